@@ -101,7 +101,10 @@ class LessonCard(Card):
 
     @property
     def modes(self) -> set[str]:
-        """The CSS classes of the page that say whether a lesson leads or asks for a decision."""
+        """The CSS classes of the page that say whether a lesson leads or asks for a decision.
+
+        The set is empty if no lesson is open or the learner looks around.
+        """
         course = self.course
         if course is None:
             return set()
@@ -160,7 +163,7 @@ class LessonCard(Card):
     def told_of(self) -> tuple[str, ...]:
         """The ids of the things at which the step points, and of those that its question needs.
 
-        In a first lesson there are none, because the board there has one size in all steps.
+        The tuple is empty in a first lesson, because the board there has one size in all steps.
         """
         course = self.course
         if course is None or not self.is_leading or course.lesson.is_for_beginners:
@@ -171,14 +174,17 @@ class LessonCard(Card):
 
     @property
     def read_off(self) -> tuple[str, ...]:
-        """The ids of the things on the board that the question needs, without the answer."""
+        """The ids of the things on the board that the learner needs to answer the question.
+
+        The tuple is empty if the answer is itself a thing on the board.
+        """
         question = self.course.question if self.course is not None and self.is_leading else None
         # The page scrolls to these things, which would give away an answer on the board.
         return () if question is None or question.form == "found" else question.points
 
     @property
     def away(self) -> str:
-        """The sentence on the step that the learner left to look around; empty in the lesson."""
+        """The sentence on the step that the learner left to look around; empty if no step was left."""
         if self.course is None or not isinstance(self.course.mode, LookingAround):
             return ""
         return self.stage.say("lesson-away", title=self._title)
@@ -211,9 +217,9 @@ class LessonCard(Card):
         return self._title if is_led else ""
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the contents, a question on a fresh position, or the step.
+        """Return the markup of the lesson: its contents, a question on a fresh position, or the step.
 
-        While the learner looks around, return a line with the way back.
+        While the learner looks around, return a line with the way back to the step.
         """
         course, at = self._present_course, self._at()
         day = f"{at}:{len(course.days)}:{course.is_day_over}" if course.days else at
@@ -298,7 +304,10 @@ class LessonCard(Card):
 
     @property
     def _title(self) -> str:
-        """The title of the present step, with the table at which it plays, or of the day."""
+        """The title of the day that the learner plays; otherwise the title of the present step.
+
+        The title of a step also names the table at which the step plays.
+        """
         day = title_of_day(self.stage, self._present_course)
         return day or self._words.heading(self._present_course.runner.step)
 
@@ -365,14 +374,20 @@ class LessonCard(Card):
         return [step_text(self._title, *told), ways, at_hand]
 
     def _scene(self, mode: StepMode) -> Markup:
-        """Return the drawings of a choice between plans, which take the room below the choice."""
+        """Return the drawings of the plans between which the step offers a choice, below the choice.
+
+        After the choice the markup is empty.
+        """
         if not isinstance(mode, Planning) or self._present_course.has_result:
             return Markup("")
         drawings = pictures(self.stage, self._present_course)
         return element("div", *drawings, class_="tutor-scene") if drawings else Markup("")
 
     def _findings(self) -> list[Markup]:
-        """Return the words and the findings that follow the answer to a question of the lesson."""
+        """Return the step's text after its task, and the findings that follow from the answer.
+
+        The list is empty as long as a question is open.
+        """
         if self._is_asking:
             return []
         said = self._step_words.get("after")
@@ -380,7 +395,7 @@ class LessonCard(Card):
         return [*after, *findings(self.stage, self._present_course)]
 
     def _at_hand(self, tags: Markup) -> Markup:
-        """Return the rules of a decision and the other references for it; may be empty.
+        """Return the rules for a decision and the other references beside them; empty without any.
 
         While the references are open, the page hides the choices to make room.
         """
@@ -393,7 +408,7 @@ class LessonCard(Card):
         )
 
     def _opener(self) -> Markup:
-        """Return the button by which the browser opens and closes the references by itself."""
+        """Return the button of the references; the browser itself opens and closes them at a press."""
         return element(
             "button",
             self.stage.say("lesson-at-hand"),
@@ -405,7 +420,7 @@ class LessonCard(Card):
         )
 
     def _marks(self) -> Markup:
-        """Return the mark of a study on the decision before the step; empty without one."""
+        """Return the marks that a study gives to the decision before the step; empty without marks."""
         say = self.stage.say
         marks = [
             say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
@@ -416,7 +431,9 @@ class LessonCard(Card):
     def _prose(self, mode: StepMode, words: str) -> Markup:
         """Return the text of the step.
 
-        The text is folded while a turn goes on, because it describes the start of the turn.
+        The text is folded as soon as the learner has decided something, because it describes the start of
+        the
+        turn.
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             before, key = self.stage.say("lesson-told-before"), f"told:{self._present_course.at}"
@@ -434,14 +451,14 @@ class LessonCard(Card):
     def _rules(self, mode: StepMode) -> list[str]:
         """Return the rules of the step, except those whose names would tell the answer.
 
-        While a question is open there are none, so that text, question and options have the room.
+        The list is empty while a question is open, because text, question and options need the room.
         """
         if self._must_decide and isinstance(mode, Deciding):
             return self._telling_nothing(mode)
         return [] if self._is_asking else list(mode.step.rules)
 
     def _telling_nothing(self, mode: Deciding) -> list[str]:
-        """Return the rules whose names do not tell the example's decision.
+        """Return the rules of the step whose names do not tell the example's decision.
 
         The name of a rule tells the decision if it is among the words of the decision and not in
         the text of the step.
@@ -486,7 +503,10 @@ class LessonCard(Card):
         return element(tag, words, class_=class_, data=data, **more)
 
     def _ways(self, mode: StepMode, opener: str = "") -> Markup:
-        """Return the buttons back and on, and between them `opener`, which opens the references."""
+        """Return the buttons that go back and on, and between them the markup `opener`.
+
+        `opener` is the button that opens the references.
+        """
         course, say = self._present_course, self.stage.say
         runner = course.runner
         ways = list[str]()
@@ -539,7 +559,11 @@ class LessonCard(Card):
         return element("div", *ways, class_="tutor-row tutor-lesson-ways")
 
     def _way_past_own_move(self) -> str:
-        """Return the id of the words that go on after a move which differs from the teacher's."""
+        """Return the id of the words on the button that goes on after the step.
+
+        The words differ if the learner's own move was better than the teacher's and the next step allows
+        it.
+        """
         course = self._present_course
         is_kept = course.at in course.runner.progress.own_moves
         return "lesson-own" if is_kept and course.is_own_way_free else "lesson-next"

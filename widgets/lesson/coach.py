@@ -1,4 +1,4 @@
-"""The coach of a day inside a lesson: a few questions before own turns, and a word after them."""
+"""The coach of a day inside a lesson: it asks before some turns of the learner, and comments later."""
 
 from __future__ import annotations
 
@@ -39,9 +39,10 @@ Gains = Mapping[str, int]
 
 
 def is_asking(stage: Stage, work: Playing, since: int) -> bool:
-    """Return whether the coach asks before the learner's turn, and has no answer yet.
+    """Return whether the coach asks before the learner's turn and has got no answer yet.
 
-    The day begins at the ply `since`. Where the coach does not ask, the learner may call it.
+    The day begins at the ply `since`. At a turn at which the coach does not ask, the learner may call the
+    coach.
     """
     session = stage.session
     if work.guess is not None and work.guess[0] == session.ply:
@@ -67,7 +68,8 @@ def coachs_question(stage: Stage) -> Markup:
 def words_before_move(stage: Stage, work: Playing) -> Markup:
     """Return what stands over the learner's choices: the coach's reply, or what is to be decided.
 
-    Where a turn begins and one move is clearly the best, a button calls the coach.
+    At the beginning of a turn in which one move is clearly the best, the markup has a button that calls
+    the coach.
     """
     session = stage.session
     due, options = session.state.due, _options(session, session.ply)
@@ -88,13 +90,16 @@ def words_before_move(stage: Stage, work: Playing) -> Markup:
 
 
 def _deadline(stage: Stage) -> Markup:
-    """Return how soon a part of the game ends; empty if nothing ends soon."""
+    """Return the sentence on how soon a part of the game ends; empty if no part ends soon."""
     said = stage.game.deadline(stage.session.state)
     return element("p", said, class_="tutor-result-line") if said else Markup("")
 
 
 def _options(session: Session, ply: int) -> tuple[Advice, ...]:
-    """Return the options at a ply; empty unless an own turn begins there and one is the best."""
+    """Return the options that the game's advice compares at a ply.
+
+    The tuple is empty unless a turn of the learner begins there and one option is the best.
+    """
     state = session.line.states[ply]
     due = state.due
     if due is None or due.player not in session.mine or not at_a_turn(session.line, ply):
@@ -106,11 +111,12 @@ def _options(session: Session, ply: int) -> tuple[Advice, ...]:
 def _asked_plies(
     session: Session, tree: Tree, place: int, since: int, mine: frozenset[str]
 ) -> tuple[int, ...]:
-    """Return the plies of a day at which the coach asks, from `since` to the present.
+    """Return the plies of a day at which the coach asks, from `since` to the present ply.
 
-    It asks before the first turn with a way that brings something, and then before a turn in which
-    the teacher's way wins a prize of a new kind that another option does not win. A page asks for
-    the result several times before `tree`, `place` or the learner's seats, `mine`, change.
+    The coach asks before the first turn in which the best option gains something. Later it asks before a
+    turn in which the best option wins a kind of prize that is new on this day and that another option does
+    not win. The result is cached, because a page asks for it several times for the same `tree`, `place` and
+    `mine`, the learner's seats.
     """
     asked, won = list[int](), set[str]()
     for ply in range(since, session.ply + 1):
@@ -131,9 +137,9 @@ def _asked_plies(
 
 
 def _reply(stage: Stage, chosen: Advice, best: Advice) -> Markup:
-    """Return the reply to a chosen option, with the button that makes this move.
+    """Return the coach's reply to a chosen option, with the button that makes this move.
 
-    The figures are those of the whole turn, as the teacher would go on with it.
+    The figures in the reply are those of the whole turn, if the teacher plays the rest of it.
     """
     session, why = stage.session, clause(stage.game.reason(best.reason))
     own = _way(session, session.ply, chosen.decision)
@@ -163,7 +169,7 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> Markup:
 
 
 def clause(reason: str) -> str:
-    """Return the rule of thumb in a reason, without the words before it on what is done."""
+    """Return the rule of thumb in the reason of a move, without the first words on what the move does."""
     for sign in (": ", ", "):
         _, found, rest = reason.partition(sign)
         if found:
@@ -172,12 +178,12 @@ def clause(reason: str) -> str:
 
 
 def _inside(sentence: str) -> str:
-    """Return words as they are written inside a sentence."""
+    """Return a sentence with a small first letter, so that it can stand inside another sentence."""
     return sentence[:1].lower() + sentence[1:]
 
 
 def _way(session: Session, ply: int, decision: Decision) -> Gains:
-    """Return what a turn changes if the teacher goes on with it after its first decision."""
+    """Return what a turn changes for its player, if the teacher plays on after the first decision."""
     start = session.path[ply]
     tree = teachers_turn(session.tree, start, decision)
     return _changes(tree, start, tree.current, decision.player)
@@ -186,8 +192,8 @@ def _way(session: Session, ply: int, decision: Decision) -> Gains:
 def _changes(tree: Tree, start: int, end: int, player: str) -> Gains:
     """Return what a turn changes for a player, by the name of the gain, the weightiest first.
 
-    If a player draws cards in the turn, the figures are those that the others can see, so that
-    they tell nothing about a card that is still in the deck.
+    If a player draws cards in the turn, the figures are those that the other players can see. Such figures
+    tell nothing about a card that is still in the deck.
     """
     path = tree.path(end)
     events = (each for node in path[path.index(start) + 1 :] for each in tree.step(node).events)
@@ -197,16 +203,16 @@ def _changes(tree: Tree, start: int, end: int, player: str) -> Gains:
 
 
 def worth_since(stage: Stage, since: int, player: str) -> str:
-    """Return what the decisions since a ply have brought a player, and what they have cost, in words.
+    """Return in words what the decisions since a ply have brought a player, and what they have cost.
 
-    The result is NOTHING if they have brought nothing.
+    The result is NOTHING if the decisions have brought nothing.
     """
     session = stage.session
     return _worth(stage, _changes(session.tree, session.path[since], session.place, player))
 
 
 def _gains(changes: Gains) -> Gains:
-    """Return what a turn brings, without what it costs."""
+    """Return only the changes of a turn that are gains, without those that are costs."""
     return {name: more for name, more in changes.items() if more > 0}
 
 
@@ -226,11 +232,12 @@ def _worth(stage: Stage, changes: Gains) -> str:
 
 
 def _rating(own: Gains, other: Gains) -> Rating:
-    """Return how a turn compares with the teacher's by what both bring and cost.
+    """Return how a turn compares with the teacher's turn by what both bring and cost.
 
-    "good" means that the turn brings something, and the teacher's is in no figure better; "less"
-    that the teacher's is in no figure worse, and in one better; "even" that each is better in one.
-    "words" means that figures do not compare the two, because one of them brings nothing yet.
+    "good" means that the turn brings something, and that the teacher's turn is better in no figure. "less"
+    means that the teacher's turn is worse in no figure and better in one. "even" means that each turn is
+    better in one figure. "words" means that the turn brings nothing yet, so that figures cannot compare the
+    two turns.
     """
     if not _gains(own):
         return "words"
@@ -242,7 +249,7 @@ def _rating(own: Gains, other: Gains) -> Rating:
 
 
 def _wins_prize(own: Gains, other: Gains) -> bool:
-    """Return whether a turn wins a prize, and no fewer prizes of any kind than another turn."""
+    """Return whether a turn wins a prize, and of each kind at least as many prizes as another turn."""
     won = {name: own.get(name, 0) - other.get(name, 0) for name in PRIZES}
     return any(own.get(name, 0) > 0 for name in PRIZES) and min(won.values()) >= 0
 
@@ -250,8 +257,8 @@ def _wins_prize(own: Gains, other: Gains) -> bool:
 def comment(stage: Stage, work: Playing) -> Markup:
     """Return the comment on the learner's last turn, in one sentence, or empty markup.
 
-    What the turn does for the cards in hand comes first. The figures of a turn about which the
-    coach was asked before are not repeated.
+    The comment first says what the turn does for the cards in the learner's hand. It does not repeat the
+    figures of a turn about which the coach was asked before.
     """
     session = stage.session
     turn = turn_of(turns(session.line), last_decided(session.line, session.ply, session.mine))
@@ -275,7 +282,7 @@ def comment(stage: Stage, work: Playing) -> Markup:
 
 
 def _verdict_on_turn(stage: Stage, turn: Turn, review: MoveReview) -> tuple[str, bool]:
-    """Return the sentence on the figures of a turn, or no words; and whether it is praise."""
+    """Return the sentence on the figures of a turn, or an empty text; and whether it is praise."""
     own, other = _both_ways(stage.session, turn, review)
     rating = _rating(own, other) if review.loss else "good"
     if rating == "words" or not _gains(own):
@@ -293,7 +300,7 @@ def _verdict_on_turn(stage: Stage, turn: Turn, review: MoveReview) -> tuple[str,
 
 
 def _both_ways(session: Session, turn: Turn, review: MoveReview) -> tuple[Gains, Gains]:
-    """Return what an own turn changed, and what it would have changed as the teacher plays it."""
+    """Return what a turn of the learner changed, and what the teacher's way of this turn changes."""
     start, end, player = (
         session.path[turn.first],
         session.path[turn.last],
@@ -309,9 +316,11 @@ def _both_ways(session: Session, turn: Turn, review: MoveReview) -> tuple[Gains,
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     """Return the comment on a day: the best turn, and the one that fell furthest short of the advice.
 
-    `first` and `last` are the plies at which the day begins and ends. The best turn won most prizes;
-    it is left out if no turn won one. A turn that won a prize which the teacher's way does not win
-    counts as good. A turn about which the coach asked is not commented again.
+    `first` and `last` are the plies at which the day begins and ends. The best turn is the turn that won
+    most prizes; the comment leaves it out if no turn won a prize. A turn counts as good if it won a prize,
+    and at least as many of each kind as the teacher's way. The comment leaves out turns about which the
+    coach
+    asked.
     """
     session = stage.session
     line, mine = session.line, frozenset(session.mine)
@@ -345,7 +354,7 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
 
 
 def _own_turns(session: Session, first: int, last: int) -> list[Turn]:
-    """Return the learner's turns between the plies at which a day begins and ends."""
+    """Return the learner's turns of a day; `first` and `last` are the plies of its start and end."""
     decisions = session.line.record.decisions
     return [
         each
@@ -380,10 +389,10 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
 
 
 def words_on_night(stage: Stage, first: int, last: int) -> str:
-    """Return what came to the learner between the last own turn of a day and its end.
+    """Return what came to the learner between the learner's last turn of a day and the day's end.
 
-    `first` and `last` are the plies at which the day begins and ends; without an own turn, the whole
-    day counts. What is paid at night is counted with the turn that took the tile.
+    `first` and `last` are the plies at which the day begins and ends. If the learner had no turn, the whole
+    day counts. What a tile pays at night is counted with the turn that took the tile.
     """
     session, (player, *_) = stage.session, sorted(stage.session.mine)
     own = _own_turns(session, first, last)
@@ -393,7 +402,10 @@ def words_on_night(stage: Stage, first: int, last: int) -> str:
 
 
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:
-    """Return the verdict: in which figures learner and teacher are ahead, and who is better off."""
+    """Return the verdict in words: in which figures the learner is ahead, and in which the teacher.
+
+    The verdict also says who is better off.
+    """
     sides, more = balance(comparison, player), surplus(comparison, player)
     ours, theirs = (
         stage.text.all_of(

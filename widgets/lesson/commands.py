@@ -22,7 +22,7 @@ Do = Callable[[LessonController], None]
 
 @take(FORMAT)
 def _take(context: Context, progress: object) -> Sentence | None:
-    """Go on at the place in a file of progress, if the page has a lesson.
+    """Go on with the lesson at the place in a file of progress, if the page has a lesson.
 
     Raises RecordError for a faulty file.
     """
@@ -38,8 +38,9 @@ def _take(context: Context, progress: object) -> Sentence | None:
 def _carry_out(context: Context, do: Do, at: str | None = None) -> None:
     """Call `do` with the controller of the open lesson, if a lesson is open.
 
-    `at` is the step for which the control was drawn. At another step nothing happens, so that a
-    second press does no harm.
+    `at` is the step for which the control was drawn. If the lesson is at another step by now, do nothing,
+    so
+    that a second press does no harm.
     """
     course = context.of(Lessons).current
     if course is not None and at in (None, course.at):
@@ -56,14 +57,14 @@ def _next(context: Context, at: str) -> None:
 
 @command("lesson-rest", moves_on=True)
 def _rest(context: Context, at: str) -> None:
-    """Leave the lesson for today: the next step waits, and the front door opens."""
+    """End the lesson for today: go on to the next step, which waits there, and open the front door."""
     _carry_out(context, LessonController.next, at)
     context.run("door")
 
 
 @command("own-move")
 def _play_own_move(context: Context, _: str) -> None:
-    """Play the learner's best own move on the board."""
+    """Show the position before the learner's best own move, and play this move on the board."""
     _carry_out(context, LessonController.show_best_move)
     context.timeline.press("play")
 
@@ -96,7 +97,7 @@ def _arrive(context: Context, _: str) -> None:
 
 @command("option")
 def _choose(context: Context, value: str) -> None:
-    """Choose an option; in a drill the same press says how sure the learner is."""
+    """Choose an option; in a drill the value also says how sure the learner is."""
     number, _, degree = value.partition(" ")
 
     def choose(course: LessonController) -> None:
@@ -213,7 +214,7 @@ def _plan(context: Context, name: str) -> None:
 
 @command("plan-pause")
 def _pause_plan(context: Context, _: str = "") -> None:
-    """Pause or resume the plan that plays; without one do nothing."""
+    """Pause or resume the plan that plays on the board; if no plan plays, do nothing."""
     course = context.of(Lessons).current
     if course is not None and course.option is not None and not course.is_plan_told:
         context.timeline.press("play")
@@ -221,7 +222,7 @@ def _pause_plan(context: Context, _: str = "") -> None:
 
 @command("teachers")
 def _teachers(context: Context, part: str) -> None:
-    """Offer the page for teachers as a file: an act, the part outside of acts, or everything."""
+    """Offer the page for teachers as a file: for one act, for the steps outside acts, or for all."""
     course = context.of(Lessons).follow()
     if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
         return
@@ -236,7 +237,7 @@ def _teachers(context: Context, part: str) -> None:
 
 @command("exhibit")
 def _exhibit(context: Context, name: str) -> None:
-    """Show an exhibit of the open lesson, or of another one; the control may be in any view."""
+    """Show the exhibit `name` of the open lesson, or of another lesson of the game, in any view."""
     session = context.stage.session
     having = [each.key for each in courses(session.tree.game.name) if name in each.exhibits]
     lesson = session.lesson if session.lesson in having else next(iter(having), None)

@@ -25,7 +25,7 @@ def contents(
     """Return the contents: the acts, other lessons, the concepts learnt, and the progress as a file.
 
     `others` are the other lessons of the game. `is_new` says that the contents were just opened, so
-    that their heading takes the focus.
+    that the heading of the contents takes the focus.
     """
     say, words = stage.say, lesson_text(course.lesson, stage.text.language)
     acts = [_act(stage, course.runner, words, act) for act in course.lesson.acts]
@@ -53,7 +53,7 @@ def contents(
 
 
 def act_bars(runner: LessonRunner) -> Markup:
-    """Return a picture of the acts as a row of bars, each filled as far as the learner has come."""
+    """Return a row of bars, one for each act; each bar shows how far the learner is in the act."""
     bars = [
         element(
             "span",
@@ -66,7 +66,10 @@ def act_bars(runner: LessonRunner) -> Markup:
 
 
 def _act_progress(runner: LessonRunner, act: Act) -> int:
-    """Return the share of an act that the learner has completed or reached, in per cent."""
+    """Return how far the learner is in an act, in per cent.
+
+    In the present act the steps before the learner's place count as well as the completed steps.
+    """
     done = len(act.steps) - runner.count(act, "open")
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
@@ -79,7 +82,7 @@ def concepts(stage: Stage, course: LessonController) -> Markup:
 
 
 def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
-    """Return how well each concept of the game is known, with buttons that ask again."""
+    """Return how well each concept of the game is known, with buttons that ask questions again."""
     say, learned = stage.say, course.runner.concept_progress()
     following = "learnt-next-missed" if course.runner.missed_concepts() else "learnt-next-review"
     if all(each.status == "known" for each in learned):
@@ -103,9 +106,9 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def review_offer(stage: Stage, course: LessonController, title: str) -> Markup:
-    """Return the button that begins the questions on fresh positions, or more of them.
+    """Return the button that begins the questions on fresh positions, or asks more of them.
 
-    A series of quick choices has the `title` of the step.
+    In a series of quick choices, the button has the `title` of the step.
     """
     runner = course.runner
     if runner.standing(runner.step) == "done":
@@ -117,9 +120,9 @@ def review_offer(stage: Stage, course: LessonController, title: str) -> Markup:
 
 
 def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
-    """Return the offer to ask about concepts that the learner missed on an earlier day.
+    """Return the offer to ask again about the concepts that the learner missed on an earlier day.
 
-    On the same day the list is empty.
+    The list is empty if the learner missed no concept, or on the day of the mistakes.
     """
     days = course.returned_after
     if not days:
@@ -146,9 +149,9 @@ def _returns(stage: Stage, course: LessonController) -> Markup:
 
 
 def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> list[Markup]:
-    """Return how many answers were right at once, and how many concepts are learnt.
+    """Return how many answers were right at the first try, and how many concepts are learnt.
 
-    The list is empty before any answer.
+    The list is empty before the learner has answered a question.
     """
     asked, right = len(answered), sum(answered)
     if not asked:
@@ -211,7 +214,8 @@ def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
 def lesson_way(stage: Stage, runner: LessonRunner, class_: str = "") -> Markup:
     """Return the button that begins another lesson, or carries on with it.
 
-    A lesson that leaves out what another lesson has taught goes on from that lesson.
+    If the lesson leaves out what an earlier lesson has taught, the button can say that it goes on from that
+    lesson.
     """
     is_begun, language = runner.progress != begin(runner.lesson), stage.text.language
     told = lesson_words(runner.lesson.key, lesson_text(runner.lesson, language).words)

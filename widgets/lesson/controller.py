@@ -1,8 +1,8 @@
 """The controller of a lesson on the page: it owns the learner's place, answers and task.
 
-The controller moves the session to the position of a step and judges the decisions made there; the
-lesson card draws the result in words. Every step, answer and choice passes through the controller
-and is reported to its observers.
+The controller moves the session to the position of a step, and judges the decisions that the learner
+makes there. The lesson card draws the result in words. Every step, answer and choice passes through the
+controller, which reports it to its observers.
 """
 
 from __future__ import annotations
@@ -121,7 +121,10 @@ class LessonController:
 
     @property
     def mode(self) -> modes.Mode:
-        """The learner's present activity; `LookingAround` if the board shows another position."""
+        """The learner's present activity; `LookingAround` if the board shows another position.
+
+        Open contents and an open exhibit are activities of their own.
+        """
         held = self._held
         if isinstance(held, modes.Contents | modes.LookingUp) or self.board.shows(held):
             return held
@@ -134,7 +137,7 @@ class LessonController:
 
     @property
     def here(self) -> modes.Work | None:
-        """The mode of the step or the quiz, if the board shows its position; else None.
+        """The mode of the step or the quiz, if the board shows its position; otherwise None.
 
         The contents may be open over the step.
         """
@@ -153,7 +156,7 @@ class LessonController:
 
     @property
     def exhibit_name(self) -> str | None:
-        """The id of the exhibit that the learner looks up; None without one."""
+        """The id of the exhibit that the learner looks up; None if the learner looks up no exhibit."""
         under = self._held.under if isinstance(self._held, modes.Contents) else self._held
         return under.exhibit.id if isinstance(under, modes.LookingUp) else None
 
@@ -164,12 +167,12 @@ class LessonController:
 
     @property
     def question(self) -> Question | None:
-        """The question that is asked now; None without one."""
+        """The question that is asked now; None if no question is asked."""
         return self.work.question.question if isinstance(self.work, modes.Asked) else None
 
     @property
     def question_view(self) -> QuestionView | None:
-        """The view of the question that is asked now, which the page draws; None without one."""
+        """The view of the question that is asked now, which the page draws; None without a question."""
         return self.view_of(self.work) if isinstance(self.work, modes.Asked) else None
 
     def view_of(self, work: modes.Asked) -> QuestionView:
@@ -181,12 +184,12 @@ class LessonController:
 
     @property
     def plan(self) -> Plan | None:
-        """The choice between plans that the present step offers; None without one."""
+        """The choice between plans that the present step offers; None if the step offers no plans."""
         return self.work.plan if isinstance(self.work, modes.Planning) else None
 
     @property
     def option(self) -> Exhibit | None:
-        """The option of a plan that was chosen last; None before a choice."""
+        """The option of a plan that the learner chose last; None before the first choice."""
         chosen = self.work.chosen if isinstance(self.work, modes.Planning) else ()
         return chosen[-1] if chosen else None
 
@@ -260,13 +263,13 @@ class LessonController:
 
     @property
     def is_step_for_beginners(self) -> bool:
-        """Whether a beginner decides in a step, or plays a day of the lesson."""
+        """Whether the lesson is one for beginners, and the learner decides in a step or plays a day."""
         is_deciding = self.attempt is not None or isinstance(self.here, modes.Playing)
         return self.lesson.is_for_beginners and is_deciding
 
     @property
     def _is_answered(self) -> bool:
-        """Whether the learner reads the reply to a finished secret choice, or to a beginner's move."""
+        """Whether the learner reads the reply to a finished secret choice, or to a beginner's turn."""
         attempt = self.attempt
         if attempt is None or attempt.outcome == "open":
             return False
@@ -274,7 +277,7 @@ class LessonController:
 
     @property
     def asked_of(self) -> str:
-        """The player whom the present question is about; empty without one."""
+        """The player whom the present question is about; empty if no question is in view."""
         question = self.question
         return question.about.player if question is not None and self.is_here else ""
 
@@ -319,9 +322,11 @@ class LessonController:
 
     @property
     def unread_plies(self) -> range:
-        """The plies of others' decisions that are unread, in a day played from a step.
+        """The plies at which others have decided and the learner has not read it yet.
 
-        The page of the day sums them up.
+        The range is empty outside of a day that the learner plays from a step. It is also empty when the
+        day is
+        over, because the page of the day sums the decisions up.
         """
         work, session = self.here, self._session
         if not (isinstance(work, modes.Playing) and session.others) or self.is_day_over:
@@ -331,7 +336,7 @@ class LessonController:
 
     @property
     def returned_after(self) -> int:
-        """The number of days since the last learning, if missed concepts come back; else 0."""
+        """The number of days since the learner last learnt; 0 if no missed concept comes back now."""
         day = self.runner.progress.day
         if day is None or self.quiz is not None or not self.runner.missed_concepts():
             return 0
@@ -347,7 +352,7 @@ class LessonController:
 
     @property
     def fresh_question(self) -> FreshQuestion | None:
-        """The question of the quiz in the form that an address has; None without one."""
+        """The question of the quiz in the form that an address has; None if no such question is open."""
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
@@ -357,7 +362,10 @@ class LessonController:
     # Going from step to step
 
     def arrive(self) -> None:
-        """Show the position of the lesson's mode, and call the listeners of the session."""
+        """Show the position of the mode of the step or quiz, and call the listeners of the session.
+
+        If the lesson has gone on to another step, begin the mode of that step.
+        """
         work = self.work
         if not isinstance(work, modes.QuizMode | modes.EndMode):
             is_left = work.step is not self.runner.step
@@ -366,12 +374,12 @@ class LessonController:
         self.board.lay_out(work)
 
     def _go_to(self, work: modes.Work) -> None:
-        """Begin the mode `work`, and show its position on the board."""
+        """Begin the mode `work`, and show the position of this mode on the board."""
         self._open(work)
         self.arrive()
 
     def _open(self, work: modes.Work) -> None:
-        """Begin the mode `work`, without changing the board."""
+        """Begin the mode `work` and report the step to the observers, without changing the board."""
         self._held = work
         self._tell(StepOpened(self.key, self.at))
 
@@ -380,11 +388,14 @@ class LessonController:
         return modes.mode_of(self.lesson, self.runner.step)
 
     def _set_work(self, work: modes.Work) -> None:
-        """Replace the mode of the step or the quiz, under open contents or an exhibit."""
+        """Replace the mode of the step or the quiz; open contents or an open exhibit stay open."""
         self._held = modes.with_work(self._held, work)
 
     def next(self) -> None:
-        """Go on: to the next question or step, the end of an act, or a quiz on missed concepts."""
+        """Go on: to the next question or step, the end of an act, or a quiz on missed concepts.
+
+        The mode decides which of these comes next.
+        """
         work, runner = self.work, self.runner
         match work:
             case modes.QuizOver():
@@ -448,7 +459,7 @@ class LessonController:
                 assert_never(work)
 
     def back(self) -> None:
-        """Go back to the step before, or from the end of an act to its last step; end a quiz."""
+        """Go back to the previous step, or from the end of an act to its last step; end an open quiz."""
         if not isinstance(self.work, modes.EndMode):
             self.runner.back()
         self._go_to(self._step_mode())
@@ -464,7 +475,7 @@ class LessonController:
     def open_step(self, step: str) -> None:
         """Go to a step, without changing the board. Raises KeyError for an unknown step.
 
-        If the board shows the alternative of the step, the alternative counts as tried.
+        If the board already shows a line with the step's alternative, the alternative counts as tried.
         """
         self.runner.go(step)
         work, session = self._step_mode(), self._session
@@ -499,12 +510,12 @@ class LessonController:
 
     @property
     def best_move(self) -> BestMove | None:
-        """The learner's own move that was furthest ahead of the teacher's; None without one."""
+        """The learner's own move that gained most beside the teacher's move; None if no move did."""
         kept = best_moves(self.lesson, self.runner.progress)
         return max(kept, key=lambda each: sum(each.gains.values()), default=None)
 
     def show_best_move(self) -> None:
-        """Show the position before the learner's best move, with the move to be played."""
+        """Show the position before the learner's best move, in a tree with this move as its next step."""
         best = self.best_move
         if best is None or not isinstance(self.work, modes.LessonOver):
             return
@@ -514,17 +525,20 @@ class LessonController:
         self.board.lay_out_tree(tree.at(0))
 
     def review(self) -> None:
-        """Begin the review of the present step, or one of all concepts, the missed ones first."""
+        """Begin the quiz of the present step; if the step has no quiz, one on all concepts.
+
+        Concepts that the learner missed come first.
+        """
         self._go_to(modes.mode_of_quiz(review(self.runner), is_after_act=False))
 
     def recall(self) -> None:
-        """Begin a quiz on concepts that were missed on an earlier day; the step waits."""
+        """Begin a quiz on concepts that were missed on an earlier day; the step waits until its end."""
         self._go_to(self._quiz_on(self.runner.missed_concepts()))
 
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
-        """Return the mode of a quiz on some concepts, at most `MOST_MISSED`.
+        """Return the mode of a quiz on some concepts, with at most `MOST_MISSED` questions.
 
-        Without concepts, return the mode of the step.
+        If `concepts` is empty, return the mode of the step.
         """
         if not concepts:
             return self._step_mode()
@@ -533,9 +547,9 @@ class LessonController:
         return modes.mode_of_quiz(asked, is_after_act=True)
 
     def ask(self, asked: FreshQuestion, tree: Tree) -> bool:
-        """Ask the quiz question `asked` about the start of a tree.
+        """Ask the quiz question `asked` about the first position of a tree.
 
-        Return whether that is possible.
+        Return whether the question can be asked about this position.
         """
         concept, about, form, _, place = asked
         if place[1] > max(REVIEWED, review_length(self.runner)):
@@ -555,7 +569,7 @@ class LessonController:
     def leave_quiz(self) -> None:
         """Leave the quiz on fresh positions and go back to the step.
 
-        A drill that is left in the middle first shows how sure the learner was so far.
+        If the learner leaves a drill in the middle, first show how sure the learner has been so far.
         """
         work, progress, step_mode = self.work, self.runner.progress, self._step_mode()
         if isinstance(work, modes.Quizzing) and work.quiz.certain and work.quiz.is_drill:
@@ -575,7 +589,7 @@ class LessonController:
         self.runner.progress = replace(progress, day=day)
 
     def _learn_today(self) -> None:
-        """Store the present day as that of the last learning, if missed concepts come back."""
+        """Store the present day as the last day of learning, if missed concepts come back."""
         progress = self.runner.progress
         if progress.day not in (None, self.today()):
             self.runner.progress = replace(progress, day=self.today())
@@ -617,7 +631,7 @@ class LessonController:
         return True
 
     def _mark(self, thing: str) -> None:
-        """Mark one of several things, or remove its mark; in an order the later things move up."""
+        """Mark one of several things, or remove its mark; if order counts, the later things move up."""
         work = self.work
         if isinstance(work, modes.Asked):
             marked = work.reply.marked
@@ -667,7 +681,7 @@ class LessonController:
     # Decisions
 
     def show_move(self) -> None:
-        """Let the example make the decision or the turn that the present step asks for."""
+        """Let the example make the decision or the turn for which the present step asks."""
         work = self.work
         if isinstance(work, modes.Deciding):
             if not work.step.at.exhibit:
@@ -677,7 +691,7 @@ class LessonController:
             self._tell(MoveShown(self.key, self.at))
 
     def _report_decision(self, decision: Decision, is_made: bool) -> None:
-        """Note a decision on the board and report it to the observers, if the step asks for one."""
+        """If the step asks for decisions, note a decision on the board and report it to the observers."""
         session, work = self._session, self.work
         if not isinstance(work, modes.Played):
             return
@@ -699,7 +713,7 @@ class LessonController:
             self.runner.progress = self.runner.progress.with_own_move(attempt.mode.step.id, move)
 
     def _is_pause(self, tree: Tree) -> bool:
-        """Return whether the others wait, because a day is over and the learner has its page."""
+        """Return whether the other players wait, because a day is over and its page is open."""
         work = self.here
         return isinstance(work, modes.Playing) and self.board.is_day_over(work, tree)
 
@@ -717,9 +731,9 @@ class LessonController:
             self._set_work(replace(self.work, read_to=self._session.ply))
 
     def answer_coach(self, answer: modes.ToCoach) -> None:
-        """Answer the coach's question before the learner's turn, or call the coach.
+        """Give the coach the learner's answer to the question before a turn, or call the coach.
 
-        The others' decisions, which stand over the question, are then read.
+        The decisions of others that stand above the question then count as read.
         """
         if isinstance(self.work, modes.Playing):
             ply = self._session.ply
@@ -727,7 +741,7 @@ class LessonController:
 
     @property
     def day_began(self) -> int:
-        """The ply at which the day that the learner plays from the step began."""
+        """The ply at which the learner's present day began, in a step from which the learner plays."""
         return self.days[-1].last if self.days else self.runner.step.at.ply
 
     def play_another_day(self) -> None:
@@ -745,7 +759,7 @@ class LessonController:
 
     @property
     def is_own_way_free(self) -> bool:
-        """Whether the next step does not go on from the teacher's move: it has another position."""
+        """Whether the next step starts from a position of its own, and not after the teacher's move."""
         steps = self.lesson.steps
         following = steps[steps.index(self.runner.step) + 1 :]
         return not following or bool(following[0].at.exhibit)
@@ -797,7 +811,7 @@ class LessonController:
         return True
 
     def join(self, kept: object) -> None:
-        """Add the progress of another tab, if it is valid; the learner's place stays."""
+        """Add the progress of another tab, if it is valid; the learner's place does not change."""
         with suppress(TutorError):
             joined = self.runner.progress.join(read_progress(kept, self.lesson))
             if joined != self.runner.progress:  # else there is nothing new to store
@@ -812,7 +826,7 @@ class LessonController:
     def build_on(self, earlier: Sequence[LessonRunner], *, is_arriving: bool) -> None:
         """Take into account the progress in other lessons, which have taught some of the steps.
 
-        With `is_arriving`, a learner who has not begun the lesson begins after those steps.
+        If `is_arriving`, a learner who has not begun the lesson begins after those steps.
         """
         self.runner.earlier = earlier
         if is_arriving and self.runner.skip_met():

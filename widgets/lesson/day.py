@@ -53,9 +53,9 @@ def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
 
 
 def title_of_day(stage: Stage, course: LessonController) -> str:
-    """Return the title of a day of the learner's: that it is over, or which one it is.
+    """Return the title of a day that the learner plays: that the day is over, or its number.
 
-    The text is empty on the first day of the step, which has a title of its own.
+    The text is empty on the first day of the step, because the step has a title of its own.
     """
     session = stage.session
     if not course.days:
@@ -95,7 +95,7 @@ def _worth(stage: Stage, comparison: Comparison) -> str:
 
 
 def _changes(stage: Stage, comparison: Comparison) -> dict[str, list[Figure]]:
-    """Return each player's open figures that changed between the morning and now."""
+    """Return by player the figures open to all that changed between the morning and now."""
     measured = kit_of(stage.session.tree.game.name).compare
     open_figures = frozenset[str]() if measured is None else measured.OPEN
     sides = (stage.say("day-morning"), stage.say("day-now"))
@@ -111,7 +111,7 @@ def _changes(stage: Stage, comparison: Comparison) -> dict[str, list[Figure]]:
 
 
 def _weightiest(comparison: Comparison, player: str, figures: list[Figure]) -> list[Figure]:
-    """Return the figures that weigh most, as many as one line has room for."""
+    """Return the figures that weigh most in the comparison, as many as one line has room for."""
     order = [*surplus(comparison, player)]
     weighed = sorted(
         figures,
@@ -121,7 +121,7 @@ def _weightiest(comparison: Comparison, player: str, figures: list[Figure]) -> l
 
 
 def _in_words(stage: Stage, figures: list[Figure]) -> str:
-    """Return what the figures were in the morning, and are now."""
+    """Return in words what the figures were in the morning, and what they are now."""
     if not figures:
         return stage.say("day-nothing")
     return stage.text.all_of([stage.game.change(each) for each in figures])

@@ -64,7 +64,7 @@ def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Headin
 
 
 def _next(stage: Stage, course: LessonController, act: Act) -> list[Markup]:
-    """Return which act comes next and how long it takes, after what was missed."""
+    """Return which act comes next and how long it takes, after a sentence on missed concepts."""
     words = lesson_text(course.lesson, stage.text.language).act(act)
     told = [element("b", words.text), " · ", stage.say("contents-minutes", minutes=act.minutes)]
     following = element("p", stage.say("act-over-next"), " ", *told)
@@ -83,7 +83,7 @@ def lesson_over(
 ) -> list[Markup]:
     """Return the closing page: what was learnt, rule by rule, and the way to a lesson or a game.
 
-    `head` draws the title. `following` is the lesson to take next; without one, a game is next.
+    `head` draws the title. `following` is the lesson to take next; if it is None, the page offers a game.
     """
     say, answers = stage.say, course.runner.answers()
     title, *done = end_words(stage, course, mode)
@@ -107,7 +107,10 @@ def lesson_over(
 
 
 def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
-    """Return how many concepts the learner has met, and a fold with all of them, open on paper."""
+    """Return how many concepts the learner has met, and a folded list of all concepts.
+
+    On paper the list is unfolded.
+    """
     learned = course.runner.concept_progress()
     met = [each for each in learned if each.status != "open"]
     said = stage.say("learnt-met", met=len(met), all=len(learned))
@@ -123,7 +126,7 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _own_move(stage: Stage, course: LessonController) -> list[Markup]:
-    """Return the learner's best own move, with the button that plays it; empty without one."""
+    """Return the learner's best own move, with the button that plays it; empty without such a move."""
     best = course.best_move
     if best is None:
         return []
@@ -135,7 +138,7 @@ def _own_move(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _ticks(done: Sequence[str]) -> Markup:
-    """Return what the learner can do now, each with a tick; empty without anything."""
+    """Return a list of what the learner can do now, each item with a tick; empty without items."""
     return (
         element("ul", *(element("li", each) for each in done), class_="tutor-done")
         if done

@@ -1,4 +1,4 @@
-"""The lessons of one learner: a controller with its progress for each."""
+"""The lessons of one learner: for each lesson a controller, which has the learner's progress."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from widgets.shared.workspaces import Workspaces
 
 
 class Lessons:
-    """The controllers of the lessons; `current` is that of the open lesson, or None."""
+    """The controllers of the lessons; `current` is the controller of the open lesson, or None."""
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
@@ -40,9 +40,10 @@ class Lessons:
         return self.current if self._workspaces.view == USUAL else None
 
     def follow(self) -> LessonController | None:
-        """Open the lesson of the workspace, if it has acts, and return its controller.
+        """Open the lesson of the workspace, if the lesson has acts, and return its controller.
 
-        Without such a lesson, return the controller of the lesson opened before, or None.
+        If the workspace has no such lesson, return the controller of the lesson that was opened before, or
+        None.
         """
         lesson = self._workspaces.session.lesson
         if lesson is not None and has_course(lesson.lesson, lesson.game):
@@ -57,7 +58,7 @@ class Lessons:
         return tuple(filter(None, map(self.runner_of, keys)))
 
     def _controller(self, lesson: LessonKey) -> LessonController:
-        """Return the controller of a lesson; a new one goes on from the stored progress."""
+        """Return the controller of a lesson; a new controller goes on from the stored progress."""
         found = self._controllers.get(lesson)
         if found is None:
             found = self._controllers[lesson] = LessonController(self._workspaces, lesson)
@@ -69,7 +70,7 @@ class Lessons:
     def runner_of(self, lesson: LessonKey) -> LessonRunner | None:
         """Return a lesson with the learner's progress in it; None if the learner has no progress.
 
-        The progress of a lesson that was not opened on this page is the stored one.
+        If the lesson was not opened on this page, the result has the progress that the browser stored.
         """
         if lesson in self._controllers:
             runner = self._controllers[lesson].runner
@@ -83,7 +84,7 @@ class Lessons:
         return None
 
     def headway(self, lessons: Iterable[LessonKey]) -> Mapping[LessonKey, Reached]:
-        """Return how far the learner is in those of the lessons that are begun."""
+        """Return how far the learner is in each of the lessons that the learner has begun."""
         runners = {lesson: self.runner_of(lesson) for lesson in lessons}
         return {lesson: runner.headway for lesson, runner in runners.items() if runner}
 
@@ -97,14 +98,14 @@ class Lessons:
         return LessonRunner(course, earlier=self._earlier(course))
 
     def following(self, lesson: LessonKey) -> LessonRunner | None:
-        """Return the lesson to take after a lesson; None if nothing is left after it."""
+        """Return the next lesson of the same game that is not finished; None without such a lesson."""
         after = [key for key in door_lessons() if key.game == lesson.game]
         after = after[after.index(lesson) + 1 :] if lesson in after else []
         others = (each for each in self.others_of(lesson) if each.lesson.key in after)
         return next((each for each in others if not each.headway.is_over), None)
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget the progress in a lesson that the learner has only previewed."""
+        """Forget the controller and the progress of a lesson that the learner has only previewed."""
         found = self._controllers.pop(lesson, None)
         if found is not None and found is self.current:
             self.current = None
@@ -132,7 +133,7 @@ class Lessons:
     def restore(self, kept: object) -> None:
         """Restore the progress that a browser stored; older pages stored only one lesson.
 
-        Everything that was done before, here or in another tab, stays done. The learner's place is
+        Everything that was done before, on this page or in another tab, stays done. The learner's place is
         the stored one, except in the lesson that is open already.
         """
         for each in kept if isinstance(kept, list) else [kept]:
@@ -154,7 +155,7 @@ class Lessons:
 def _join(
     lesson: LessonKey, kept: Mapping[str, object], before: Mapping[str, object]
 ) -> Mapping[str, object]:
-    """Return two stored progresses of a lesson as one, at the place of the first.
+    """Return two stored progresses of a lesson as one, with the place of the first.
 
     If only one of the two is valid, return this one.
     """

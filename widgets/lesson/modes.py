@@ -38,7 +38,7 @@ Once the example has decided, the value stays `example`.
 
 @dataclass(frozen=True)
 class Thinking:
-    """The reply before an answer: the learner may have stated a certainty, or marked things."""
+    """The state of a question before an answer, with a certainty or marked things if there are any."""
 
     certainty: str = ""
     marked: tuple[str, ...] = ()
@@ -46,9 +46,9 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Answered:
-    """The reply after an answer was judged.
+    """The state of a question after an answer was judged.
 
-    `rule` is the rule by which the learner says that the question was decided.
+    `rule` is the rule that, according to the learner, decided the question.
     """
 
     answer: Answer
@@ -111,9 +111,9 @@ class Deciding(AtStep):
 class Playing(AtStep):
     """The mode of a step from which the learner plays a whole day, and then more days.
 
-    `player` is the learner's seat. `read_to` is the ply up to which the learner has read the others'
-    decisions and the page of the day. `guess` is the answer to the coach's last question: the ply
-    at which the coach asked, and the answer.
+    `player` is the learner's seat. The learner has read the decisions of others and the page of the day up
+    to the ply `read_to`. `guess` is the answer to the coach's last question: the ply at which the coach
+    asked, and the answer.
     """
 
     player: str
@@ -158,7 +158,7 @@ StepMode = Reading | Reviewing | Asking | Deciding | Playing | Trying | Planning
 
 @dataclass(frozen=True)
 class Quizzing:
-    """The mode of a quiz on fresh positions with a question to answer; the step waits."""
+    """The mode of a quiz on fresh positions with a question to answer; the step waits meanwhile."""
 
     quiz: Quiz
     is_after_act: bool
@@ -166,7 +166,7 @@ class Quizzing:
 
     @property
     def question(self) -> Posed:
-        """The question in the form in which it is asked."""
+        """The question in the form in which the quiz asks it."""
         assert self.quiz.current is not None
         return self.quiz.current
 
@@ -255,7 +255,7 @@ def mode_of_quiz(quiz: Quiz, *, is_after_act: bool) -> QuizMode:
 
 
 def return_to(work: Work) -> Work:
-    """Return the mode after the board has gone back to the place where the mode began."""
+    """Return the mode after the board has gone back to the position where the mode began."""
     match work:
         case Deciding():
             return replace(work, by="none")
@@ -297,8 +297,8 @@ def with_work(held: Held, work: Work) -> Held:
 def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
     """Return the view of a question, which the page draws.
 
-    `is_told` says that the board has shown the answer. In a step, sets of players are options; on a
-    fresh position the learner marks players one by one.
+    `is_told` says that the board has shown the answer. If the answer is a set of players, a step offers
+    whole sets as options, and a quiz on a fresh position lets the learner mark players one by one.
     """
     marked = work.reply.marked
     if isinstance(work, Quizzing):
@@ -320,7 +320,8 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
 def _is_judged(work: Quizzing) -> bool:
     """Return whether the question has nothing left to answer.
 
-    A claim that was judged wrong counts as answered, and so does a question of a drill.
+    A claim counts as answered after a wrong judgement too, and so does a question of a drill after a wrong
+    answer.
     """
     reply, is_once = work.reply, work.question.is_claim or work.quiz.is_drill
     return isinstance(reply, Answered) and (reply.answer.is_right or is_once)
@@ -390,7 +391,7 @@ class HintTaken(NamedTuple):
 class Decided(NamedTuple):
     """The event that the learner made a decision for which a step asks.
 
-    A refused decision has changed nothing.
+    If `is_refused`, the decision was not legal and has changed nothing.
     """
 
     lesson: LessonKey

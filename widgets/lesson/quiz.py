@@ -33,7 +33,7 @@ from widgets.shared.stage import Stage
 def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
     """Return the buttons that ask how sure the learner is; empty beside most questions.
 
-    The first time a sentence says what the answer is good for.
+    The first time, a sentence says why the page asks.
     """
     if not asks_how_sure(course.runner, work, view):
         return Markup("")
@@ -63,7 +63,7 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
 def _drill_options(stage: Stage, work: Quizzing, view: QuestionView) -> Markup:
     """Return the options of a drill, each with a button for each degree of certainty.
 
-    One press answers. Afterwards the pressed button has the verdict.
+    One press answers the question. Afterwards the pressed button shows the verdict.
     """
     rows = []
     for row in answer_rows(view, stage.game, stage.text):
@@ -85,10 +85,10 @@ def _drill_options(stage: Stage, work: Quizzing, view: QuestionView) -> Markup:
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
-    """Return the reply that compares the first answer with the stated certainty.
+    """Return the reply that compares the answer with the certainty that the learner stated before.
 
-    The markup is empty without a certainty, and for a right answer after wrong ones. A claim is
-    judged only once.
+    The markup is empty if the learner stated no certainty, and for a right answer that came after wrong
+    answers. A claim can be judged only once.
     """
     reply = work.reply
     if not isinstance(reply, Answered) or not reply.certainty:
@@ -103,7 +103,7 @@ def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
 
 
 def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
-    """Return the buttons that ask which rule decided the question, or the reply to one.
+    """Return the buttons that ask which rule decided the question; after a press, the reply.
 
     The markup is empty beside most questions.
     """
@@ -162,7 +162,7 @@ def certainty_table(stage: Stage, said: Sequence[tuple[str, bool]]) -> Markup:
 
 
 def _bar(certainty: Certainty) -> Markup:
-    """Return the share of right answers as a bar; empty without answers."""
+    """Return a bar for the share of right answers; empty if there are no answers."""
     if not certainty.said:
         return Markup("")
     most, right = str(certainty.said), str(certainty.right)
@@ -185,9 +185,9 @@ def step_text(title: str, *parts: Markup) -> Markup:
 
 
 def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
-    """Return the present question with its options, answers and hints, and `more` under these.
+    """Return the present question with its options, answers and hints, and below these `more`.
 
-    The room for replies is there from the start, so that nothing moves.
+    The room for replies is there from the start, so that nothing moves when a reply appears.
     """
     view = course.view_of(work)
     words = stage.game.question(view.question)
@@ -216,9 +216,9 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 
 
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
-    """Return where this quiz question stands, in words, and the question.
+    """Return two texts: the position that a quiz question is about in words, and the question.
 
-    Why the question is asked comes first, if that was not said of the question before.
+    The first text begins with why the question is asked, if this differs from the question before.
     """
     question, quiz = work.question.question, work.quiz
     about, *before = [
@@ -288,14 +288,17 @@ def _result(stage: Stage, work: QuizOver) -> str:
 
 
 def _claim_words(stage: Stage, posed: Posed) -> str:
-    """Return in words the claim that the learner judges."""
+    """Return the claim that the learner has to judge, in words."""
     words = stage.game.question(posed.question)
     label = next(label for label, value in words.options if value == posed.claimed)
     return stage.say("claim-said", option=label)
 
 
 def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
-    """Return the verdict on a claim; after a wrong claim the right answer follows."""
+    """Return the verdict on the learner's judgement of a claim; empty before the judgement.
+
+    If the claim itself is wrong, the right answer follows.
+    """
     posed, reply = work.question, work.reply
     words = stage.game.question(posed.question)
     if not isinstance(reply, Answered):
@@ -326,7 +329,7 @@ def _right_answer(stage: Stage, question: Question) -> str:
 def _replies(
     stage: Stage, course: LessonController, work: Asked, view: QuestionView
 ) -> list[Markup]:
-    """Return the reply to the option chosen last, and the hints that were given."""
+    """Return the reply to the option that the learner chose last, and the hints that were given."""
     runner = course.runner
     hints = _hints(stage, view.question, _hints_taken(runner.hints, runner.current_try.hints))
     if view.standing == "told":
@@ -348,9 +351,9 @@ def _replies(
 
 
 def _corrections(stage: Stage, view: QuestionView, *, is_brief: bool) -> list[str]:
-    """Return the reply to each wrong option that was chosen: it is wrong, and why.
+    """Return the reply to each wrong option that the learner chose: that it is wrong, and why.
 
-    A brief reply does not repeat the option.
+    If `is_brief`, a reply does not repeat the option.
     """
     question, game = view.question, stage.game
     words = game.question(question)
@@ -369,7 +372,7 @@ def _corrections(stage: Stage, view: QuestionView, *, is_brief: bool) -> list[st
 
 
 def hint_control(stage: Stage, course: LessonController) -> Markup:
-    """Return the control for the next hint; empty if all were given."""
+    """Return the control for the next hint; empty if all hints were given."""
     offered = course.runner.hints
     given = len(_hints_taken(offered, course.runner.current_try.hints))
     if given >= len(offered):
@@ -379,7 +382,7 @@ def hint_control(stage: Stage, course: LessonController) -> Markup:
 
 
 def _hints_taken(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
-    """Return the hints that were given, of those offered; `taken` counts all given hints."""
+    """Return the hints in `offered` that were given; `taken` counts all given hints."""
     return tuple(each for each in offered if each in HINTS[:taken])
 
 

@@ -104,7 +104,10 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _own_worth(stage: Stage, attempt: Attempt) -> list[Markup]:
-    """Return what the learner's move does for a card in hand, and whether the move is kept."""
+    """Return what the learner's move does for a card in hand, and whether the move is kept.
+
+    The lesson keeps a move that is better than the teacher's.
+    """
     state = attempt.lesson.state(attempt.mode.step.at)
     said = []
     if state.due is not None and attempt.mode.by == "learner":
@@ -114,7 +117,7 @@ def _own_worth(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
-    """Return the buttons after a try that differs: compare the lines, or play on from the try."""
+    """Return the buttons after a move that differs: compare the lines, or play on from the move."""
     ways = [control("compare", attempt.place, stage.say("task-compare"))]
     if attempt.deciders and stage.session.state.due is not None:
         played_on = stage.say("task-play-from-here")
@@ -123,7 +126,7 @@ def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
-    """Return the author's hint to a decision, folded; empty without one."""
+    """Return the author's hint to a decision, folded; empty if the step has no hint."""
     hint = words.get("hint")
     if not hint:
         return Markup("")
@@ -133,7 +136,7 @@ def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _asked_for(stage: Stage, attempt: Attempt) -> str:
-    """Return the sentence with the task: a decision, a turn, or another player's part of a turn."""
+    """Return the sentence with the task: make a decision, make a turn, or decide for another player."""
     at, due = attempt.mode.step.at, stage.session.state.due
     mover = attempt.lesson.state(at).due
     if attempt.mode.kind == "decide" or due is None or mover is None:
@@ -144,7 +147,7 @@ def _asked_for(stage: Stage, attempt: Attempt) -> str:
 
 
 def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
-    """Return the decisions that the example made in the learner's place, and the reason."""
+    """Return the decisions that the example made in place of the learner, with the reason."""
     line, plies = stage.session.line, range(attempt.mode.step.at.ply, stage.session.ply)
     decided = [
         element("li", stage.game.narrate(line.record.decisions[ply], line.states[ply]))
@@ -166,8 +169,8 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
     """Return the sentence that says which decision comes next in the unfinished turn.
 
-    The markup is empty if the turn is over, or if the step asks for one decision and the learner
-    has decided as the example.
+    The markup is empty if the turn is over. It is also empty if the step asks for one decision and the
+    learner has decided as in the example.
     """
     is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
     if is_decided or not attempt.is_turn_open:
@@ -180,8 +183,8 @@ def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
 def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     """Return the sentence that compares the learner's line with the example.
 
-    The sentence is a verdict for the player of the turn. Without a verdict, it names the largest
-    difference for another player who decided in the turn.
+    The sentence is a verdict for the player of the turn. If no verdict is possible, the sentence names the
+    largest difference for a player who decided in the turn.
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
@@ -202,7 +205,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _own_result(stage: Stage, attempt: Attempt) -> list[Markup]:
-    """Return what a finished move of the learner has brought, where it differs from the teacher's."""
+    """Return what a finished move of the learner has brought, if the move differs from the teacher's."""
     mover = attempt.lesson.state(attempt.mode.step.at).due
     is_open = attempt.is_turn_open or attempt.is_in_secret
     if attempt.outcome != "other" or is_open or mover is None:
@@ -213,7 +216,10 @@ def _own_result(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _teachers_way(stage: Stage, attempt: Attempt) -> Markup:
-    """Return that the lesson goes on as the teacher plays, where the learner first differs; else empty."""
+    """Return the sentence that the lesson goes on from the teacher's move.
+
+    The markup is empty unless the learner's finished move is the first that differs from the teacher's.
+    """
     is_open = attempt.is_turn_open or attempt.is_in_secret
     if attempt.outcome != "other" or is_open or not attempt.is_first_apart:
         return Markup("")
@@ -221,7 +227,10 @@ def _teachers_way(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _already_begun(stage: Stage, attempt: Attempt) -> Markup:
-    """Return that the board shows the next day or round, if the decision has ended one; else empty."""
+    """Return the sentence that the board shows the next day or round already.
+
+    The markup is empty unless a decision in this step has ended a day or round.
+    """
     session, line = stage.session, stage.session.line
     plies = range(attempt.mode.step.at.ply + 1, session.ply + 1)
     ended = (
@@ -236,7 +245,10 @@ def _already_begun(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
-    """Return the page of the day or, before the learner's turn, what the others did."""
+    """Return the part of the card about the day that the learner plays.
+
+    This is the page of the day after its end, what the others did, or the words before the learner's turn.
+    """
     if course.is_day_over:
         return page_of_day(stage, course, _end_of_day(stage, course))
     if course.unread_plies:
@@ -251,9 +263,9 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
 
 
 def turns_since(stage: Stage, course: LessonController) -> Markup:
-    """Return how many turns the game has gone on since the last step, with them folded.
+    """Return how many turns the game has gone on since the last step, with a folded list of them.
 
-    The result is empty if there are few turns, of which the step itself speaks.
+    The result is empty if there were few turns, because the text of the step speaks of them.
     """
     lesson, step = course.lesson, course.runner.step
     if stage.session.ply != step.at.ply:
@@ -267,7 +279,7 @@ def turns_since(stage: Stage, course: LessonController) -> Markup:
 
 
 def _others_did(stage: Stage, plies: range) -> Markup:
-    """Return the decisions of the others with their reasons, turn by turn."""
+    """Return the decisions of the other players with their reasons, turn by turn."""
     return _decisions(stage, plies, stage.session.mine)
 
 
@@ -287,14 +299,14 @@ def _decisions(stage: Stage, plies: range, mine: Collection[str]) -> Markup:
 
 
 def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
-    """Return the other decisions of a turn, folded."""
+    """Return the decisions of a turn after its first one, folded."""
     listed = element("ol", *rest, class_="tutor-others-did")
     words = stage.say("others-turn", player=turn.player)
     return element("li", fold(words, f"others:{turn.first}", listed))
 
 
 def _end_of_day(stage: Stage, course: LessonController) -> Markup:
-    """Return what the end of the day brought the learner, and what the others did then, folded."""
+    """Return what the end of the day brought the learner, and, folded, what the others then did."""
     session, day = stage.session, course.days[-1]
     decided = last_decided(session.line, day.last, session.mine)
     own = element("p", coach.words_on_night(stage, day.first, day.last))
@@ -306,7 +318,7 @@ def _end_of_day(stage: Stage, course: LessonController) -> Markup:
 
 
 def _other_decision(stage: Stage, ply: int, *, is_own: bool) -> Markup:
-    """Return the decision with a number and why it was made, as an item of a list.
+    """Return the decision that led to a ply and why it was made, as an item of a list.
 
     `is_own` says that the decision belongs to the learner's turn.
     """
@@ -325,7 +337,7 @@ def _other_decision(stage: Stage, ply: int, *, is_own: bool) -> Markup:
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:
-    """Return the control that closes the others' decisions, so that the learner decides."""
+    """Return the control that closes the list of others' decisions, so that the learner can decide."""
     return control("others-read", course.at, stage.say("others-read"), class_="tutor-main-do")
 
 
@@ -356,7 +368,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
 
 
 def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
-    """Return how far the option was played, with buttons to pause it and to go to its end."""
+    """Return how far the option has been played, with buttons to pause it and to go to its end."""
     last = len(option.decisions)
     told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
     stop = control("plan-pause", "", stage.say("plan-pause"))
@@ -416,7 +428,10 @@ def pictures(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
-    """Return the alternative of a step with its button; after the try, its claim comes first."""
+    """Return the alternative of a step with the button that plays it.
+
+    After the learner has tried the alternative, return what it proves, with a button to compare the lines.
+    """
     alternative, tried = work.alternative, work.tried
     words = lesson_text(course.lesson, stage.text.language).alternative(alternative)
     heading = element("h3", words.title)

@@ -32,7 +32,10 @@ OTHERS: Final = "others"
 
 
 class TeachersPage:
-    """The writer of the page for teachers; `words` are the lesson's words, `page` the page's."""
+    """The writer of the page for teachers.
+
+    `words` are the words of the lesson, and `page` are the words of the page.
+    """
 
     def __init__(self, words: LessonText, page: Text) -> None:
         self._words = words
@@ -42,7 +45,7 @@ class TeachersPage:
         self._boards = 0
 
     def html(self, part: str = "") -> str:
-        """Return the page of one act, of the part outside of all acts (`OTHERS`), or of all."""
+        """Return the HTML page of one act, of the steps outside all acts (`OTHERS`), or of the lesson."""
         say, self._boards = self._page.say, 0
         title = say("teachers-title", game=self._game.say("game-name"))
         acts = [
@@ -58,7 +61,7 @@ class TeachersPage:
         return make_page(title, language, head, *acts, others, class_="teachers", style=style)
 
     def name(self, part: str = "") -> str:
-        """Return the name of the file: the lesson, the act or the part, and the language."""
+        """Return the name of the file, made of the lesson, the act or other part, and the language."""
         numbers = {act.name: str(number) for number, act in enumerate(self._lesson.acts, 1)}
         pieces = (self._lesson.id, numbers.get(part, part), self._page.language)
         return "-".join(piece for piece in pieces if piece) + ".html"
@@ -74,9 +77,9 @@ class TeachersPage:
         )
 
     def _board(self, state: State, step: LessonStep | None = None) -> Markup:
-        """Return the board of a state, with the things at which a step points.
+        """Return the drawing of the board in a state, with marks on the things at which a step points.
 
-        The markup is empty if the board cannot be drawn.
+        The markup is empty if the game has no drawing of its board.
         """
         board = kit_of(self._lesson.game.name).board
         if board is None:
@@ -87,7 +90,7 @@ class TeachersPage:
         return element("figure", Markup(to_svg(scene, f"board{self._boards}-")))
 
     def _place(self, step: LessonStep) -> Markup:
-        """Return the board at a step."""
+        """Return the drawing of the board at a step."""
         ply, exhibit = step.at
         lesson = self._lesson
         line = lesson.exhibit_line(lesson.exhibits[exhibit]) if exhibit else lesson.line

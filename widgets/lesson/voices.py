@@ -1,4 +1,4 @@
-"""What players say: speech bubbles with the speaker's face and name, and the card of a lesson's voice."""
+"""What players say: speech bubbles with the speaker's face and name, and the card of such a bubble."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bubble(stage: Stage, player: str, words: Markup) -> Markup:
 
 
 class VoiceCard(Card):
-    """What the player who is due says before the decision; empty where no player speaks."""
+    """The card with the words of the player who must decide; empty if no player speaks."""
 
     names = ("tutor-voice-card",)
     is_card = False
@@ -30,12 +30,12 @@ class VoiceCard(Card):
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The sentence to read aloud, with the name of the player; empty where no player speaks."""
+        """The words to read aloud, with the name of the player who speaks; empty if no player speaks."""
         return tuple(f"{player}: {words}" for player, words in self._speech)
 
     @property
     def _speech(self) -> tuple[tuple[str, str], ...]:
-        """The player who speaks, and the words; empty after the decision and off the record."""
+        """The player who speaks, with the words; empty after the decision and away from the example."""
         course, stage = self._lessons.open_lesson, self.stage
         if course is None or course.has_result or not course.board.is_on_example:
             return ()
@@ -45,7 +45,7 @@ class VoiceCard(Card):
         return ((due.player, lesson_text(course.lesson, stage.text.language).voice(voice).text),)
 
     def show(self, model: PageModel) -> None:
-        """Show the card if a player speaks, else hide it."""
+        """Show the card if a player speaks; otherwise hide the card."""
         super().show(model)
         if self._speech:
             self.widget.remove_class("tutor-gone")
@@ -53,6 +53,6 @@ class VoiceCard(Card):
             self.widget.add_class("tutor-gone")
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the bubble of the player who speaks; empty where no player speaks."""
+        """Return the bubble of the player who speaks; empty if no player speaks."""
         said = ((player, element("q", words)) for player, words in self._speech)
         return join(*(bubble(self.stage, *each) for each in said))

@@ -47,7 +47,7 @@ def _press(context: Context, value: str) -> None:
 
 @command("settled")
 def _settle(context: Context, value: str) -> None:
-    """Note that all motion on the board has ended."""
+    """Tell the timeline that all motion on the board has ended."""
     context.of(Timeline).settle(value)
 
 
@@ -121,7 +121,7 @@ def _write_anew(context: Context, _: str = "") -> None:
 
 @command("rename", is_of_moment=True)
 def _rename(context: Context, value: str) -> None:
-    """Show the line whose name the reader will write, unless it is the line in view."""
+    """Before the reader renames a line, show this line, unless it is in view already."""
     place = int(value[:9]) if value.isdecimal() else 0
     if beginning(context.session.tree, context.session.place) != place:
         _show(context, value)
@@ -144,7 +144,7 @@ def _compare_step(context: Context, value: str) -> None:
 
 @command("compare-play")
 def _compare_play(context: Context, _: str = "") -> None:
-    """Let both sides go on by themselves, turn by turn, or stop them."""
+    """Start or stop Play in the comparison, which moves both sides turn by turn."""
     context.of(Compare).play(context.of(Timeline).speed, context.loop.render)
 
 

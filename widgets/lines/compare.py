@@ -37,7 +37,7 @@ LOOKING: Final = 1.6
 
 
 class Compare:
-    """The comparison of two lines: the line of the node in view is on the right."""
+    """The comparison of two lines; the right side has the line of the node in view."""
 
     def __init__(self, stage: Stage) -> None:
         self._page, self._stage, self._drawn = stage, stage, CompareHeads(stage)
@@ -98,7 +98,7 @@ class Compare:
 
     @property
     def comparison(self) -> Compared | None:
-        """The comparison in the form of an address; None without one, or for another tree."""
+        """The comparison in the form that an address has; None if no lines of this tree are compared."""
         if self._other is None or self.is_beside:
             return None
         left, right = self._places
@@ -155,7 +155,7 @@ class Compare:
             picture.value = ""
 
     def play(self, speed: float, shown: Callable[[], None]) -> None:
-        """Let both sides go on by themselves, turn by turn, or stop them.
+        """Start or stop Play, which moves both sides turn by turn.
 
         `shown` shows each turn.
         """
@@ -182,7 +182,7 @@ class Compare:
         shown()
 
     def step(self, wanted: str) -> None:
-        """Carry out a command: "left-on" moves the left side a step, "both-on" both sides a turn.
+        """Carry out a command: "left-on" moves the left side one step, "both-on" moves both sides one turn.
 
         "both-start", "both-end" and "both-apart" move both sides to the start, to the end, or to
         the first difference. "together" moves both sides to the moment of the node in view.
@@ -210,7 +210,7 @@ class Compare:
     def _step_both(self, way: int) -> None:
         """Move the right side a whole turn back or on, and the left side to the same moment.
 
-        `way` is -1 or 1.
+        `way` is -1 for back or 1 for on.
         """
         if self.is_beside:
             self._step_abreast(way)
@@ -225,9 +225,9 @@ class Compare:
             self._places = [places[0], places[1]]
 
     def _step_abreast(self, way: int) -> None:
-        """Move both sides a turn back or on, also if only one of the two lines has this turn.
+        """Move both sides a turn back or on; a side without this turn stays.
 
-        `way` is -1 or 1.
+        `way` is -1 for back or 1 for on.
         """
         paths = self._paths()
         here = [path.index(place) for path, place in zip(paths, self._places, strict=True)]
@@ -244,12 +244,12 @@ class Compare:
             self._places = [*(found[0] if way > 0 else found[-1])]
 
     def look_at(self, side: str) -> None:
-        """Show the board of a side, where there is room for only one."""
+        """Show the board of a side, on a page that has room for only one board."""
         if side in SIDES:
             self._seen = SIDES.index(side)
 
     def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the nodes of both lines, from the start to their ends."""
+        """Return the nodes of each of the two lines, from the start to the end of the line."""
         session = self._stage.session
         assert self._other is not None
         end = line_end(session.tree, self._other)
@@ -267,8 +267,9 @@ class Compare:
     def _begin(self) -> None:
         """Set both sides to the moment of the node in view, or to the first difference after it.
 
-        The first difference is taken if both lines have the same nodes so far, because two equal
-        boards would show nothing.
+        If both lines have the same nodes up to this moment, both boards would be equal and show nothing. In
+        this
+        case both sides go to the first difference.
         """
         self._find_beginning()
         self._begun = [*self._places]
@@ -381,11 +382,11 @@ class Compare:
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
-        """Return the name of the line of a side, also while the side shows a node of both lines."""
+        """Return the name of the line of a side, even if the side shows a node that both lines share."""
         return self._stage.line_in_words(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:
-        """Return a sentence if both sides do not show one moment, or if one line ends before it.
+        """Return a sentence if the two sides show different moments, or if one line has ended before.
 
         Otherwise the result is empty.
         """

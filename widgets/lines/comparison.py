@@ -26,8 +26,8 @@ HUES: Final = 3
 def hue(tree: Tree, place: int) -> int:
     """Return the number of the colour of the line of node `place`.
 
-    The number follows from the letter of the line, or else from the line's place among the side
-    lines.
+    The letter of the line gives the number. If the name of the line is no letter, the number is that of the
+    line's place among the side lines.
     """
     begins = beginning(tree, place)
     if not begins:
@@ -83,9 +83,10 @@ def comparison_table(
     mark: Picture,
     picture: Picture = no_picture,
 ) -> Markup:
-    """Return the comparison of two named lines.
+    """Return the comparison of two named lines as markup.
 
-    `mark` returns a player's shape, `picture` the picture of a figure, empty for most figures.
+    `mark` returns a player's shape. `picture` returns the picture of a figure, which is empty for most
+    figures.
     """
     # Within a sentence a line without a name of its own has another name than in a heading.
     told = {page.say(each): page.say(f"{each}.told") for each in UNNAMED}
@@ -120,7 +121,7 @@ def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]
 
 
 def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -> Markup:
-    """Return the place where the lines differ first: a heading, and the decision of each line."""
+    """Return the place where the lines first differ: a heading, and the next decision of each line."""
     made = [
         join(
             element("dt", element("span", name, class_=f"tutor-on-{side}")),
@@ -157,7 +158,7 @@ def _table(
     mark: Picture,
     picture: Picture,
 ) -> Markup:
-    """Return the table of differences: a part for each player, then one for other figures."""
+    """Return the table of differences: a part for each player, then a part for the other figures."""
     figures = [figure for each in compared for figure in each.figures] + [*common]
     different = [figure for figure in figures if figure.row.is_different]
     if not different:
@@ -267,7 +268,7 @@ def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) 
 
 
 def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
-    """Return the row of a cause: how much of a difference this cause explains."""
+    """Return the row of a cause, which says how much of a difference this cause explains."""
     return element(
         "tr",
         element("td", cause.left, class_="tutor-of-left"),
