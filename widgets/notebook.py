@@ -10,7 +10,7 @@ from widgets.shared.place import lesson_part, write_address
 
 
 def live(ply: int | None = None, game: str | None = None) -> Tutor:
-    """Return a board to try things out on, in the present language.
+    """Return a live board for the cell of a notebook, in the present language.
 
     The board shows the example of the first lesson after `ply` decisions, or the start of the game
     `game`. The bar of the page is left out, because a cell needs only the board, the task and the

@@ -1,7 +1,7 @@
 """Checks that the package `tutor` is ours, and finds the folder of the notebooks.
 
-Another distribution with a package `tutor` may have overwritten ours, or deleted our files when
-that distribution was removed. Therefore the check comes before any use of `tutor`.
+Another distribution with a package `tutor` may have overwritten ours. When a user removes that
+distribution, our files may be deleted with it. Therefore the check comes before any use of `tutor`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MESSAGE: Final = "serve-overwritten"
 class Overwritten(SystemExit):
     """The exception that ends a command with a sentence.
 
-    In a notebook it shows the sentence, and the kernel goes on.
+    In a notebook the exception only shows the sentence, and the kernel goes on.
     """
 
     def _render_traceback_(self) -> list[str]:
@@ -28,7 +28,7 @@ class Overwritten(SystemExit):
 
 
 def check_tutor() -> None:
-    """Raise Overwritten if `tutor` is another package, or if files of ours are missing."""
+    """Raise Overwritten if `tutor` is another package, or if files of our package are missing."""
     try:
         found = getattr(import_module("tutor"), "DISTRIBUTION", None)
         import_module("tutor.core.words.text")
@@ -41,7 +41,7 @@ def check_tutor() -> None:
 
 
 def notebooks() -> Path:
-    """Return the folder of the notebooks, of the installed package or of the checkout."""
+    """Return the folder of the notebooks, in the installed package or in the checkout."""
     with as_file(files("widgets")) as package:
         installed = package / "notebooks"
         return installed if installed.is_dir() else package.parent / "notebooks"

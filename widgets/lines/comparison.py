@@ -281,9 +281,9 @@ def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
 
 
 def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
-    """Return a difference as a bar on the side that has more, with the number.
+    """Return a difference as a number and a bar, on the side of the line that has more.
 
-    A figure that is no number has the word "different" in place of the bar.
+    If the figure is no number, the word "different" takes the place of the bar.
     """
     more = figure.row.more
     if not more:
@@ -328,13 +328,13 @@ LETTER: Final = 1
 
 
 class CompareHeads:
-    """The heads of both sides and the controls between them, in the words of a stage."""
+    """The heads of the two sides of a comparison and the controls between them, in a stage's words."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
 
     def head(self, place: int, name: str, side: str) -> Markup:
-        """Return the head of a side: letter, name, place, and the buttons along its line."""
+        """Return the head of a side: its letter, name and place, and buttons that move along its line."""
         tree, stage = self._stage.session.tree, self._stage
         say, ply = stage.say, len(tree.path(place))
         steps = [
@@ -372,7 +372,7 @@ class CompareHeads:
         )
 
     def switch(self, names: Names, seen: int) -> Markup:
-        """Return the buttons that choose the board to show, where there is room for only one."""
+        """Return the buttons that choose one of the two boards, on a page with room for only one board."""
         sides = [
             control(
                 "compare-side",
@@ -388,7 +388,7 @@ class CompareHeads:
         return element("div", *sides, role="group", aria_label=label, data={"seen": SIDES[seen]})
 
     def steps_of_both(self) -> Markup:
-        """Return the buttons that move both sides a turn back or on, or to one moment again."""
+        """Return the buttons that move both sides a turn back or on, or bring both to one moment again."""
         say = self._stage.say
         back, on = (
             control(
@@ -439,9 +439,11 @@ class CompareHeads:
         )
 
     def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
-        """Return the first difference after the moves that part the lines, and a button to it.
+        """Return the first difference after the two moves that part the lines, and a button to it.
 
-        While both sides show this difference, a remark stands in place of the button.
+        While both sides show this difference, a remark takes the place of the button. If the lines never
+        differ,
+        the result is a sentence that says so.
         """
         say = self._stage.say
         if found is None:
@@ -466,7 +468,7 @@ class CompareHeads:
         )
 
     def ways_beside(self) -> Markup:
-        """Return the buttons that leave the lines of another tree: go back, or store the lines."""
+        """Return the buttons that close the comparison of lines of another tree, or store these lines."""
         say = self._stage.say
         return element(
             "div",
@@ -480,11 +482,11 @@ class CompareHeads:
         return element("p", control("twin-lines", "", self._stage.say("compare-twins")))
 
     def _long(self, name: str) -> str:
-        """Return a line's name as it stands within a sentence."""
+        """Return the name of a line in the form that it has within a sentence."""
         return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
 
     def _when(self, place: int) -> str:
-        """Return in words the day and round, and how far the turn or the night has come."""
+        """Return in words the day and round of a node, and how far its turn or night has come."""
         say, tree = self._stage.say, self._stage.session.tree
         moment, line = moment_at(tree, place), line_to(tree, place)
         # The step that ends a day belongs to that day, the start of the next day to the next.

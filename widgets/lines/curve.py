@@ -4,8 +4,8 @@ The reader opens the curve; on a high and wide page it is open at first. A tap o
 a row of the table goes to that step. The curve can draw each figure that a comparison of open
 information has, and a second line beside the first.
 
-Under the picture stand the values of the present step. If the reader looks at another step with the
-pointer or the arrow keys, its values stand there, and the session stays where it is.
+Below the picture stand the values of the present step. If the reader looks at another step with the
+pointer or the arrow keys, the values of that step stand there, and the session stays at its step.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class CurveDrawing(NamedTuple):
 
 
 class Curve:
-    """The figures of all players over the line in view, and the choice of figure and second line.
+    """The curve of one figure for all players, with fields to choose the figure and a second line.
 
     `go` goes to a step. `speak` reads aloud the step that the reader looks at by keyboard.
     """
@@ -87,12 +87,12 @@ class Curve:
         }
 
     def toggle(self, wanted: str = "") -> None:
-        """Open or close the curve: `wanted` is "open", "close", or anything else to toggle it."""
+        """Open or close the curve: `wanted` is "open" or "close", any other text toggles the curve."""
         self.is_open = not self.is_open if wanted not in ("open", "close") else wanted == "open"
 
     @property
     def _is_drawn(self) -> bool:
-        """Whether the picture is drawn; until the reader opens or closes it, only on wide pages."""
+        """Whether the curve is open; until the reader opens or closes it, it is open only on wide pages."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
     def show(self, model: PageModel) -> None:
@@ -273,7 +273,10 @@ class Curve:
         )
 
     def _draw_here(self, drawn: CurveDrawing, looked_at: int | None) -> Markup:
-        """Return the values of the present step, or of the one looked at, on each drawn line."""
+        """Return each player's values at the present step, on each drawn line.
+
+        If the reader looks at another step, return the values at that step.
+        """
         stage = self._stage
         ply = stage.session.ply if looked_at is None else looked_at
         told = [
@@ -324,7 +327,7 @@ class Curve:
         return self._stage.say("curve-both", here=here, there=there)
 
     def _draw_table(self, label: str, values: Values, beside: Values) -> Markup:
-        """Return a table of the values at the start of each part and round, now, and at the end."""
+        """Return a table of the values at the present step, the start of each part, and the end."""
         stage, session = self._stage, self._stage.session
         say = stage.say
         heads = [element("th", player, scope="col") for player in values]

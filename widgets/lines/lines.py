@@ -66,7 +66,7 @@ class Editing:
             self._edit(lambda: session.tree.mark(session.place, chosen))
 
     def prune(self, value: str) -> None:
-        """Delete a step and all that follows; say how many steps these were, and how to undo it."""
+        """Delete a step and all steps that follow; say how many these were and how to undo the deletion."""
         place, before = self._node(value), len(self.session.tree.nodes)
         if place is None:
             return
@@ -125,7 +125,7 @@ class Comments:
         self._first = 0
 
     def turn_to(self, value: str) -> None:
-        """Show the page that begins with an entry."""
+        """Show the page of comments that begins with an entry; `value` is the number of the entry."""
         if value.isdecimal():
             self._first = int(value[:9])
 
@@ -213,12 +213,12 @@ class Lines:
         self._drawing = drawing
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
-        """Call `heard` with the text of a field when the reader leaves it."""
+        """Call `heard` with the text of a field each time the reader leaves the field with a new text."""
         written = self._stage.loop.handler(lambda change: heard(change["new"]))
         field.observe(written, names="value")
 
     def show(self, model: PageModel) -> None:
-        """Show the tree and the fields of the present step, where lines are listed."""
+        """Show the tree and the fields for the present step, if the tab of lines is open."""
         if model.tab != "lines":
             return
         name_part(self.widget, "lines", self._stage.say("lines-heading"))
@@ -335,7 +335,7 @@ class Lines:
         return element("section", *parts, here, class_="tutor-here", data={"at": session.moment})
 
     def _draw_transpositions(self, place: int) -> Markup:
-        """Return the other nodes with the same position, as far as the seat can tell."""
+        """Return links to other nodes with the same position, as far as the seat can tell."""
         stage, tree = self._stage, self._stage.session.tree
         links = [
             control(

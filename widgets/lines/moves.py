@@ -26,7 +26,7 @@ class ListedLine(NamedTuple):
 
     `begins` is the ply of the line's first step. `shown` is the ply in view if the step in view is
     on this line; if that step is on a variation, `shown` is the ply where the variation begins; for
-    other lines it is -1. `depth` is the number of lines around this line.
+    other lines it is -1. `depth` is the number of lines that contain this line as a variation.
     """
 
     place: int
@@ -38,7 +38,7 @@ class ListedLine(NamedTuple):
 
 
 def around(tree: Tree) -> list[int]:
-    """Return the first nodes of the line in view and of the lines around it, outermost first."""
+    """Return the first nodes of the line in view and of the lines that contain it, outermost first."""
     found, place = [], tree.current
     while begins := beginning(tree, place):
         found.append(begins)
@@ -61,7 +61,7 @@ class ListedLines:
     def line(self, tree: Tree, place: int, depth: int) -> ListedLine:
         """Return the line that begins at node `place`; for 0, the main line.
 
-        `depth` is the number of lines around it.
+        `depth` is the number of lines that contain this line as a variation.
         """
         end = line_end(tree, place)
         path = (0, *tree.path(end))
@@ -119,10 +119,11 @@ class Moves:
             self._turned ^= {(kind, tree.step(number))}
 
     def draw(self) -> Markup:
-        """Return the list from the main line on.
+        """Return the list of moves, which begins with the main line.
 
-        If the step in view is deep in variations, the list begins with a line around the line in
-        view.
+        If the step in view is deep in variations, the list begins with one of the variations that contain
+        the
+        line in view.
         """
         stage, tree = self._stage, self._stage.session.tree
         top, above = 0, Markup("")
@@ -199,7 +200,7 @@ class Moves:
         return chapter_name(self._stage, Chapter(0, kind, number)) if kind else ""
 
     def _variations(self, line: ListedLine, places: Sequence[int]) -> Markup:
-        """Return the lines that leave at a step; of many lines, only the first ones."""
+        """Return the lines that leave another line at one step; if there are many, only the first ones."""
         if not places:
             return Markup("")
         rows = [self._variation(line, place) for place in places[:MOST_LEAVING]]
@@ -209,7 +210,7 @@ class Moves:
         return element("ul", *rows, class_="tutor-variations")
 
     def _variation(self, left: ListedLine, place: int) -> Markup:
-        """Return a line that leaves another line: a single row, or a row above the line's turns."""
+        """Return a line that leaves the line `left`: as a single row, or as a row above its turns."""
         stage, tree = self._stage, self._stage.session.tree
         line = self._lines.line(tree, place, left.depth + 1)
         # A single turn fits into the row itself, unless it has a comment.
@@ -244,7 +245,7 @@ class Moves:
     # Turns
 
     def _turn(self, line: ListedLine, turn: Turn, leaves: dict[int, list[int]]) -> Markup:
-        """Return a turn: its first decision with the number of further ones, or all its steps."""
+        """Return a turn: its first decision with the number of further decisions, or all its steps."""
         stage = self._stage
         plies = range(max(turn.first + 1, line.begins), turn.last + 1)
         places = [line.path[ply] for ply in plies]
@@ -285,7 +286,7 @@ class Moves:
         return join(stage.mark(name), element("span", stage.say("timeline-turn", player=name)))
 
     def _button(self, places: Sequence[int], *, is_current: bool) -> Markup:
-        """Return the button that goes to the end of a turn, or to its only step."""
+        """Return the button that goes to the last of the steps in `places`, a turn or a single step."""
         stage, tree = self._stage, self._stage.session.tree
         first = tree.node(places[0])
         more = Markup("")
@@ -307,7 +308,7 @@ class Moves:
         )
 
     def _step(self, place: int, variations: Markup, *, is_short: bool) -> Markup:
-        """Return a step of an open turn, the notes on it, and the lines that leave there."""
+        """Return a step of an open turn, the notes on the step, and the lines that leave at the step."""
         stage, tree = self._stage, self._stage.session.tree
         button = control(
             "show",
@@ -323,7 +324,7 @@ class Moves:
     def _notes(self, place: int, *, is_short: bool) -> Markup:
         """Return the comment on a step, and before it the reason for the step unless `is_short`.
 
-        For a step that is secret the result is empty.
+        If the step is secret, the result is empty.
         """
         session = self._stage.session
         if session.is_secret(place):
@@ -334,10 +335,11 @@ class Moves:
         return join(self._note("reason", place, self._stage.reason(place)), comment)
 
     def _note(self, kind: str, place: int, note: str) -> Markup:
-        """Return a note, `kind` "note" or "reason"; a press shows the position of its step.
+        """Return a note as a button; a press on the note shows the position of its step.
 
-        A long note is cut and can be opened. The note of the step in view is open at first, unless
-        the reader has folded it.
+        `kind` is "note" for a comment, or "reason". A long note is cut, and can be opened. The note of the
+        step
+        in view is open at first, unless the reader has folded this note.
         """
         stage = self._stage
         if not note:

@@ -22,17 +22,16 @@ INDENT: Final = 12
 
 
 def draw_outline(stage: Stage) -> Markup:
-    """Return every line of the tree, each after the line that it leaves."""
+    """Return a row for every line of the tree; each line stands below the line that it leaves."""
     rows = [_row(stage, place) for place in (0, *beginnings(stage.session.tree))]
     hint = element("p", stage.say("lines-hint"), class_="tutor-hint")
     return join(hint, element("ul", *rows, class_="tutor-lines"))
 
 
 def line_menu(stage: Stage, place: int) -> Markup:
-    """Return the menu of commands for a line; empty without any command.
+    """Return the menu of commands for a line; empty if the line has no commands.
 
-    The line in view cannot be compared with itself, and the main line has no command but to compare
-    it.
+    The line in view cannot be compared with itself. The main line can only be compared.
     """
     say, tree = stage.say, stage.session.tree
     end, name = line_end(tree, place), stage.line_name(place)
@@ -47,7 +46,7 @@ def line_menu(stage: Stage, place: int) -> Markup:
 
 
 def _orders(stage: Stage, place: int) -> list[Markup]:
-    """Return the commands that move a line among those that leave at the same step."""
+    """Return the commands that change a line's place among the lines that leave at the same step."""
     say, tree = stage.say, stage.session.tree
     siblings = tree.children(tree.node(place).parent)
     index = siblings.index(place)
@@ -63,7 +62,7 @@ def _orders(stage: Stage, place: int) -> list[Markup]:
 
 
 def _row(stage: Stage, place: int) -> Markup:
-    """Return the row of a line: its name, where it leaves which line, its length, its marks."""
+    """Return the row of a line: its name, the line and step where it leaves, its length, its marks."""
     session, say = stage.session, stage.say
     tree = session.tree
     end = line_end(tree, place)
@@ -100,7 +99,7 @@ def _row(stage: Stage, place: int) -> Markup:
 
 
 def _depth(stage: Stage, place: int) -> int:
-    """Return how many steps a line is indented: the number of lines around it, up to a limit."""
+    """Return the number of indents of a line: how many lines contain it, up to a limit."""
     tree, depth = stage.session.tree, 0
     while begins := beginning(tree, place):
         depth += 1
@@ -115,9 +114,9 @@ ROWS: Final = 12
 class Notation:
     """A field with the text of the tree, as notation or in the reader's language.
 
-    `is_in_words` is True for the reader's language. An edited text stays in the field until the
-    reader opens or resets it; each game has its own text. The notation contains every hand and
-    choice, so while some of these are hidden from the reader, only the words are shown
+    `is_in_words` is True if the field shows the tree in the reader's language. An edited text stays in the
+    field until the reader opens or resets it; each game has its own text. The notation contains every hand
+    and choice. So the field shows only the words while a hand or choice is hidden from the reader
     (`info.secret`, `choice.secret`).
     """
 
@@ -137,7 +136,7 @@ class Notation:
         self._given = ""
 
     def turn_over(self) -> None:
-        """Switch between notation and words."""
+        """Switch between the notation and the words of the reader's language."""
         self.is_in_words = not self.is_in_words
         self.write_anew()
 
@@ -155,9 +154,9 @@ class Notation:
         self._draw_ways()
 
     def _follow(self) -> None:
-        """When the game has changed, store the edited text of the former game.
+        """If the game has changed, store the edited text of the former game.
 
-        If the reader has edited the text of the new game before, show that text.
+        If the reader has edited the text of the new game before, show this text.
         """
         start = self._stage.session.tree.start
         if start == self._start:
@@ -185,7 +184,7 @@ class Notation:
         return told_movetext(session.tree, language, stage.step, session.is_secret)
 
     def _draw_ways(self) -> None:
-        """Draw the buttons for the text: open it, save it, show it in words."""
+        """Draw the buttons that open the text, save it, or show it in words."""
         say, text = self._stage.say, self._field.value
         is_hiding, is_written = self._is_hiding, text != self._given
         ways = []
@@ -207,7 +206,8 @@ class Notation:
 def is_secret_note(stage: Stage, place: int) -> bool:
     """Return whether the comment on a step may reveal a secret.
 
-    If one person decides for all players, no comment does: this person has written them all.
+    If one person decides for all players, no comment reveals a secret, because this person has written all
+    comments.
     """
     session = stage.session
     is_others = session.seat is not None or bool(session.others)
@@ -215,7 +215,7 @@ def is_secret_note(stage: Stage, place: int) -> bool:
 
 
 def note_of(stage: Stage, place: int) -> Markup:
-    """Return the reason for a step; empty without a reason, or while it is secret."""
+    """Return the reason for a step; empty if the step has no reason or the reason is secret."""
     reason = stage.reason(place) if place else ""
     if not reason or stage.session.is_secret(place):
         return Markup("")

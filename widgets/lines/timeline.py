@@ -1,4 +1,4 @@
-"""The timeline: the buttons first, back, next, last and play, and a slider over the track."""
+"""The timeline: the buttons first, back, next, last and Play, and a slider over the track."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ PARTS: Final = ({"day", "night"}, {"round"})
 class Timeline:
     """The buttons, the slider and the track, which move the session along the line in view.
 
-    A lesson has its own buttons; beside them a caption says that the buttons of the timeline move
-    through the line. `is_moving` returns whether a page shows motion and reports its end.
+    A lesson has buttons of its own. Beside them a caption says that the buttons of the timeline move
+    through the line. `is_moving` returns whether a page shows motion and reports the end of the motion.
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
@@ -107,7 +107,7 @@ class Timeline:
         self._is_asked = is_asked
 
     def press(self, name: str) -> None:
-        """Carry out a button or a key: go by steps or whole turns, or play."""
+        """Carry out the command of a button or a key: go a step or a whole turn, or start or stop Play."""
         if name not in (*BUTTONS, *TURNS):
             return
         self._is_used()
@@ -188,7 +188,9 @@ class Timeline:
     def _show_on_slider(self, ply: int, plies: int) -> None:
         """Set the slider to a ply of a line of `plies` steps.
 
-        The longer end is set first, because a value beyond the end would be cut.
+        If the line is longer than the former line, set the end of the slider first, because the slider
+        would cut
+        a value beyond its end.
         """
         slider = self._slider
         with self._stage.loop.filling():
@@ -229,7 +231,7 @@ class Timeline:
         self.stop()
 
     async def _settling(self) -> None:
-        """Wait until all motion has ended, but not for ever, because the page may be gone."""
+        """Wait until all motion has ended, but only for a limited time, because the page may be gone."""
         loop = asyncio.get_running_loop()
         late = loop.call_later(LONGEST / self.speed, self._settled.set)
         try:
@@ -238,7 +240,7 @@ class Timeline:
             late.cancel()
 
     def _reading(self, *, is_read: bool) -> float:
-        """Return the seconds to read the present step; a step that begins a part has more.
+        """Return the seconds that Play leaves to read the present step; a step that begins a part has more.
 
         If `is_read` is true, sentences that were shown long enough during motion do not count.
         """

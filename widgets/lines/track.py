@@ -1,9 +1,9 @@
 """The track of the timeline: the turns of the day in view, and a bar of the whole line.
 
 The bar has a part for each day and night, or for each round in a game without days; the slider lies
-over the bar. Above the bar stand as many turns of the day in view as fit: each is its player's
-mark, above the place of its first step. Lines that leave the one in view hang from the bar. If the
-line in view is shorter than the main line, the rest of the main line stays visible.
+over the bar. Above the bar stand as many turns of the day in view as fit. Each turn is shown by its
+player's mark, above the place of the turn's first step. Lines that leave the line in view hang from the
+bar. If the line in view is shorter than the main line, the rest of the main line stays visible.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SHORT: Final = 2
 
 
 class Scale(NamedTuple):
-    """The scale of the track, on which marks, parts, forks and the handle have their places."""
+    """The scale of the track; it gives marks, parts, forks and the handle their places."""
 
     plies: int
 
@@ -91,7 +91,7 @@ def track(stage: Stage) -> Markup:
 
 
 def parts_of(line: Line) -> list[Part]:
-    """Return the days and nights of a line, or its rounds in a game without days."""
+    """Return the parts of a line: its days and nights, or its rounds in a game without days."""
     kinds = ("start", "day", "night") if line.part == "day" else ("start", "round")
     begun = [chapter for chapter in line.chapters if chapter.kind in kinds]
     ends = [chapter.ply for chapter in begun[1:]] + [max(line.plies, 1)]
@@ -106,15 +106,15 @@ def main_path(stage: Stage) -> tuple[int, ...]:
 
 
 def extent(stage: Stage) -> int:
-    """Return the number of plies on the track: those of the line in view or of the main line.
+    """Return the number of plies on the track: the length of the line in view or of the main line.
 
-    The longer of the two counts.
+    The longer of the two lines counts.
     """
     return max(stage.session.line.plies, len(main_path(stage)) - 1, 1)
 
 
 def _beyond(stage: Stage) -> list[Part]:
-    """Return the parts of the main line after the end of a shorter line in view."""
+    """Return the parts of the main line that lie after the end of the line in view."""
     own = stage.session.line.plies
     main = line_to(stage.session.tree, main_path(stage)[-1])
     return [
@@ -128,9 +128,9 @@ def _beyond(stage: Stage) -> list[Part]:
 
 
 def _notches(stage: Stage, scale: Scale) -> list[Markup]:
-    """Return a notch for each decision; for a long line return an empty list.
+    """Return a row of notches, one for each decision; for a long line return an empty list.
 
-    The notches of a long line could not be told apart.
+    The reader could not tell the notches of a long line apart.
     """
     if scale.plies > MOST_NOTCHES[stage.layout or "wide"]:
         return []
@@ -138,12 +138,12 @@ def _notches(stage: Stage, scale: Scale) -> list[Markup]:
 
 
 def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part]) -> Markup:
-    """Return a day, a night or a round.
+    """Return the part of the bar for a day, a night or a round.
 
     A narrow part has a number in place of its name, or no text.
 
     `more` is a further CSS class. `across` are the parts on the other side of the end of the line
-    in view. If the end divides a day, only the longer half of the day has the name.
+    in view. If the end of the line divides a day, only the longer half of the day has the name.
     """
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
@@ -172,7 +172,7 @@ def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part])
 
 
 def _beside_handle(stage: Stage, at: float, left: float, right: float) -> str:
-    """Return the style that keeps a part's name clear of the handle, on the side with more room."""
+    """Return the CSS style that keeps a part's name clear of the handle, on the side with more room."""
     half = HANDLE[stage.layout or "wide"]
     if at + half <= left or right <= at - half:
         return ""
@@ -205,8 +205,8 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     """Return the marks of the turns of the day in view, and the numbers of its rounds.
 
     If the signs overlap, the present turn and its round come first, then all turns or all rounds of
-    the day, whichever kind fits. A kind that fits only in part is left out, because a row with gaps
-    would look like a complete one. The slider reaches every turn by keyboard, so the marks are no
+    the day, whichever kind fits. If only a part of a kind fits, the whole kind is left out, because a row
+    with gaps would look complete. The slider reaches every turn by keyboard, so the marks are no
     buttons.
     """
     line, now = stage.session.line, stage.session.ply
@@ -253,7 +253,7 @@ def _have_room(signs: list[Sign]) -> bool:
 
 
 def _beside_each_other(signs: list[Sign]) -> list[Sign]:
-    """Return the signs that fit beside each other; earlier ones in `signs` have priority."""
+    """Return the signs that fit beside each other; if two overlap, the earlier one in `signs` stays."""
     seen: list[Sign] = []
     for sign in signs:
         if all(sign.end <= other.begin + NEAR or other.end <= sign.begin + NEAR for other in seen):
@@ -303,9 +303,9 @@ def _mark(
     name: str = "",
     is_event: bool = False,
 ) -> Sign:
-    """Return a mark at its ply; a press on the mark goes there.
+    """Return a mark at its ply; a press on the mark goes to this ply.
 
-    If `is_event` is true, the mark appears when its event is told.
+    If `is_event` is true, the mark appears when the sentence on its event appears.
     """
     past = " tutor-past" if ply < stage.session.ply else ""
     left, room = scale.at(ply), _room(stage)
@@ -322,9 +322,9 @@ def _mark(
 
 
 def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) -> list[Markup]:
-    """Return the marks that a game sets in place of turns, from left to right.
+    """Return the marks that a game puts on the track in place of turns, from left to right.
 
-    If they overlap, those nearest to the present step are drawn.
+    If marks overlap, those nearest to the present step are drawn.
     """
     now = stage.session.ply
     last = max((ply for ply, _ in there if ply <= now), default=-1)
@@ -341,8 +341,8 @@ def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) 
 def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     """Return the forks: for each line that leaves the line in view, a stem and a button.
 
-    Of many lines only those nearest to the present ply are drawn; the tab of lines lists all of
-    them.
+    If there are many such lines, only those nearest to the present ply are drawn. The tab of lines lists
+    all of them.
     """
     session = stage.session
     found = side_lines(session.tree, session.path[1:])
@@ -358,7 +358,7 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
 
 
 def _apart(stage: Stage, lefts: list[float]) -> list[float]:
-    """Return the places of forks, moved so that none overlap and all stay on the track."""
+    """Return the places of forks, moved so that no two overlap and all stay on the track."""
     apart = APART[stage.layout or "wide"]
     moved: list[float] = []
     for left in lefts:
@@ -369,7 +369,7 @@ def _apart(stage: Stage, lefts: list[float]) -> list[float]:
 
 
 def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) -> Markup:
-    """Return the button of a fork, which goes to its line and has the first letter of its name.
+    """Return the button of a fork; it goes to the fork's line and shows the first letter of its name.
 
     The full name appears under the pointer. If `goes_beyond` is true, the line is the rest of the
     main line, and the full name is always visible.

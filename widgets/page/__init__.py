@@ -156,9 +156,9 @@ class Page(anywidget.AnyWidget):
         return self._root.classes
 
     def add_class(self, className: str) -> None:  # noqa: N803
-        """Add a CSS class to the page.
+        """Add a CSS class to the root region of the page.
 
-        A class of the widget's own element would not reach the browser.
+        The browser would not get a class that is set on the widget itself.
         """
         self._root.add_class(className)
 
@@ -167,9 +167,9 @@ class Page(anywidget.AnyWidget):
         self._root.remove_class(className)
 
     def _note(self, name: str, now: Callable[[], object]) -> None:
-        """Note a change of the state.
+        """Note a change of a region's state, which `now` returns.
 
-        `flush` sends it with all other changes of this turn of the event loop.
+        `flush` sends the change, together with all other changes of this turn of the event loop.
         """
         self._regions[name] = now
         is_first = not self._changed
@@ -182,13 +182,13 @@ class Page(anywidget.AnyWidget):
             self.flush()
 
     def flush(self) -> None:
-        """Send the changes of the regions now, without waiting for more."""
+        """Send the changes of the regions now, without waiting for more changes."""
         if self._changed:
             self.send_state(())
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Send all changes in the `with` block in one message, at its end."""
+        """Collect all changes in the `with` block, and send them in one message at its end."""
         was_held, self._is_held = self._is_held, True
         try:
             with super().hold_sync():
@@ -281,8 +281,10 @@ class Page(anywidget.AnyWidget):
     def on_action(self, act: Callable[[Action], None]) -> None:
         """Call `act` once for every action on the page, and report to the page that it was handled.
 
-        Over a new connection the page repeats every message that was not answered over the old one.
-        A page that reports other regions than the present ones gets the whole state.
+        After a lost connection the page repeats every message that was not answered. A repeated message is
+        answered again, but not carried out again. If the page reports other regions than the present ones,
+        send
+        the page the whole state.
         """
 
         def receive(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:

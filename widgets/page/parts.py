@@ -62,14 +62,14 @@ def shape_of_phone_board() -> str:
 
 
 def media_sheets() -> list[Path]:
-    """Return the style sheets that come after those of the games."""
+    """Return the style sheets for media such as paper, which come after the style sheets of the games."""
     return [PAGE / f"{media}.css" for media in MEDIA]
 
 
 def make_layer(name: str, sheet: str) -> str:
-    """Return a style sheet as the cascade layer `name`.
+    """Return a style sheet wrapped in the cascade layer `name`.
 
-    The rules of a later layer win, whatever their selectors are.
+    The rules of a later layer override those of an earlier layer, whatever their selectors are.
     """
     return f"@layer tutor.{name} {{\n{sheet}\n}}"
 

@@ -23,7 +23,7 @@ value.
 
 
 class Field(Protocol):
-    """A widget with a model of its own that has its place in a region."""
+    """The interface of a widget that has a model of its own and stands in a region."""
 
     @property
     def model_id(self) -> str:
@@ -84,7 +84,7 @@ class Region:
         return {"class": " ".join(self._classes), **self._attributes}
 
     def attach(self, note: Note) -> None:
-        """Call `note` with the region and its content, and then with each change."""
+        """Call `note` with the region and its content, and then again after each change."""
         if self._note is None:
             self._note = note
             self._tell_inside()

@@ -1,8 +1,8 @@
 """Moving pictures: a part of a game as a GIF, with each decision in words below the board.
 
 The pieces move as the game declares. Every decision begins with a picture of the board before it;
-then its things move, event by event. The last frame is the board after the decision, so that it is
-right even if no motion was drawn.
+then the things on the board move, event by event. The last frame is the board after the decision, so
+that this frame is right even if no motion was drawn.
 
 Pillow would keep all pictures in memory until it writes them, and a page's kernel may not have
 enough memory. So this module lets Pillow pack the changes of each picture as a file of its own, and
@@ -44,7 +44,7 @@ BLOCK: Final = 255
 
 
 class Film:
-    """A GIF whose pictures all have one size and the colours of one palette."""
+    """A GIF file in the making; all its pictures have one size and the colours of one palette."""
 
     def __init__(self, comment: bytes) -> None:
         self._file = BytesIO()
@@ -73,7 +73,7 @@ class Film:
         return self._file.getvalue() + TRAILER
 
     def _write(self) -> None:
-        """Write the last picture, whose duration is known now."""
+        """Write the picture that waits for its duration; the duration is known now."""
         if self._waiting is None:
             return
         part, at, lasts = self._waiting
@@ -90,7 +90,7 @@ class Film:
 
 
 def _open(alone: bytes) -> tuple[bytes, bytes]:
-    """Return the head of a GIF of one picture with its colour table, and its packed pixels."""
+    """Return two parts of a GIF with one picture: the head with the colour table, and the packed pixels."""
     at = head = HEAD + 3 * 2 ** ((alone[10] & 7) + 1)
     while alone[at : at + 1] == EXTENSION:
         at += 2
@@ -129,7 +129,10 @@ class Step(NamedTuple):
 
 
 class Travel(NamedTuple):
-    """A thing in motion: its way, its shape, and the point of the shape that moves along it."""
+    """A thing in motion: its path, its shape, and the point of the shape that moves along the path.
+
+    `is_thrown` says that the thing flies in an arc.
+    """
 
     shape: Shape
     middle: Point
@@ -142,9 +145,9 @@ Things = dict[str, Group]
 
 
 def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
-    """Return the decisions as a GIF that loops; its comment has their words.
+    """Return the decisions as a GIF that loops; its comment has the words of the decisions.
 
-    `draw` returns the scene of a state. Raises ValueError without any decision.
+    `draw` returns the scene of a state. Raises ValueError if there are no decisions.
     """
     if not steps:
         raise ValueError("nothing happens")
@@ -165,7 +168,7 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
 
 
 class _Story:
-    """The frames of some decisions, as many as the limit allows."""
+    """The frames of some decisions; motion has as many frames as the limit allows."""
 
     def __init__(self, steps: Sequence[Step], draw: Draw, caption: str) -> None:
         self.steps = steps
@@ -183,7 +186,7 @@ class _Story:
         self._most = min(max(MOST_FRAMES // max(moving, 1), FEWEST), MOST)
 
     def ends(self) -> tuple[Image.Image, Image.Image]:
-        """Return the first picture and the last."""
+        """Return the first picture and the last picture."""
         (first, _), (_, last) = self._pairs[0], self._pairs[-1]
         words = self.steps[-1].words
         return self._picture(first, _things(first), ""), self._picture(last, _things(last), words)
@@ -210,7 +213,7 @@ class _Story:
     def _acts_of(
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
-        """Return for each event with motion the ids of the things that leave, and the travels."""
+        """Return, for each event with motion, the ids of the things that move and their travels."""
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []
@@ -255,7 +258,7 @@ class _Story:
         return self._raster(scene, shown, words).image()
 
     def _raster(self, scene: Scene, shown: Things, words: str) -> Raster:
-        """Return the ground with things on it, and the words below."""
+        """Return a picture with the static layer, the things on it, and the words below the board."""
         raster = self._ground(scene.layers[0]).copy()
         raster.paint(shown.values())
         lines = fill_lines(words, self._line)
@@ -267,7 +270,7 @@ class _Story:
         return raster
 
     def _ground(self, layer: Layer) -> Raster:
-        """Return the painted static layer; boards with the same layer share it."""
+        """Return a picture of the static layer; boards with the same layer share this picture."""
         for known, raster in self._grounds:
             if known == layer:
                 return raster
@@ -279,7 +282,7 @@ class _Story:
 
 
 def _things(scene: Scene) -> Things:
-    """Return the things on the ground by id, in the order of painting."""
+    """Return the things above the static layer by id, in the order of painting."""
     found: Things = {}
     for layer in scene.layers[1:]:
         found |= {name: thing.group for name, thing in things(layer, {}).items()}
@@ -287,7 +290,7 @@ def _things(scene: Scene) -> Things:
 
 
 def _goes(name: str, known: tuple[Things, Things]) -> bool:
-    """Return whether a thing comes, goes or moves.
+    """Return whether a thing appears, disappears or moves between two drawings.
 
     The result is False if other things only join this thing or leave it.
     """
@@ -302,7 +305,7 @@ def _way(start: Point, end: Point) -> Point:
 
 
 def _along(travel: Travel, share: float) -> Point:
-    """Return the point at a share of a way; the motion begins and ends slowly."""
+    """Return the point of a travel at a share of its path; the motion begins and ends slowly."""
     share = share * share * (3 - 2 * share)
     legs = [(a, b, hypot(*_way(a, b))) for a, b in pairwise(travel.way)]
     whole = sum(length for *_, length in legs)

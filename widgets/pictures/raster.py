@@ -1,7 +1,7 @@
-"""The painter of shapes into a Pillow image, as a browser's canvas would, and of PDFs.
+"""The painter of shapes into a Pillow image, as a browser's canvas would paint them, and of PDFs.
 
-The painter works at twice the size and scales down, so that edges are smooth. This module knows
-shapes and images, no boards.
+The painter works at twice the size and scales the result down, so that edges are smooth. This module
+knows shapes and images, no boards.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ Lines = Sequence[Sequence[Point]]
 
 
 class Raster:
-    """A picture of `size` pixels of a scene, shown `scale` times as large.
+    """A picture of a scene of `size` pixels, painted `scale` times as large.
 
-    With a `band`, the picture has only these rows of the result, and takes only the memory of these
+    If `band` is given, the picture has only these rows of the result, and takes only the memory of these
     rows.
     """
 
@@ -157,7 +157,7 @@ class Raster:
         self._image.paste(colours.resize(size, box=part), (left, top), mask)
 
     def _is_within(self, lines: Lines, margin: float) -> bool:
-        """Return whether any of the outlines is in the picture, which may be a band of it."""
+        """Return whether any of the outlines touches the picture, which may be only a band."""
         rows = [y for line in lines for _, y in line]
         return bool(rows) and min(rows) - margin <= self._image.height and max(rows) >= -margin
 
@@ -199,7 +199,7 @@ def _font(face: Face, size: float) -> Font:
 
 @lru_cache(maxsize=64)
 def _gradient_colours(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
-    """Return a gradient over a square, or down a line, as its colours and its opacity."""
+    """Return a gradient over a square, or down a line, as two images: its colours and its opacity."""
     is_line = gradient.way == "down"
     way = Image.linear_gradient("L").crop((0, 0, 1, 256)) if is_line else Image.radial_gradient("L")
     steps = [_between(gradient, step / 255) for step in range(256)]
@@ -208,7 +208,7 @@ def _gradient_colours(gradient: Gradient, opacity: float) -> tuple[Image.Image, 
 
 
 def _between(gradient: Gradient, at: float) -> tuple[float, ...]:
-    """Return the colour of a gradient at a share of the way, and its opacity from 0 to 255."""
+    """Return the colour of a gradient at a share from 0 to 1, with its opacity from 0 to 255."""
     stops = [(stop.at, (*_parts(stop.colour), 255 * stop.opacity)) for stop in gradient.stops]
     for (start, first), (end, last) in pairwise(stops):
         if at <= end:
@@ -242,7 +242,7 @@ def _path_of(shape: Circle | Rect) -> str:
 
 
 def _dashes(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
-    """Return the drawn dashes of a line."""
+    """Return the parts of a line that are drawn if the line is dashed."""
     dashes: list[list[Point]] = []
     turn, left = 0, dash[0]
     part = [line[0]]

@@ -1,7 +1,7 @@
 """The slides of a live class: how phones join, how many have answered, and what they answered.
 
-No slide has the name of a learner. A vote is told by its number and the kind of its bar, what is
-right by a sign and a frame, never by a colour alone.
+No slide has the name of a learner. Colours are never the only sign: a number and the kind of its bar
+say which vote it is, and a sign and a frame say what is right.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class ClassSlides:
         self._stage = stage
 
     def joining(self, wall: Wall, name: str, chosen: LessonKey | None = None) -> Slide:
-        """Return the slide by which phones join, with the number of those that are here.
+        """Return the slide by which phones join, with the number of phones that are connected.
 
-        `name` is that of what the class will see. Before a lesson begins, `chosen` is the one that
-        will be shown, and buttons choose another.
+        `name` is the name of what the class will see. Before a lesson begins, `chosen` is the lesson that
+        will be shown, and buttons choose another lesson.
         """
         say, how, here = self._stage.say, wall.joining, wall.tally.here
         assert how is not None
@@ -71,7 +71,7 @@ class ClassSlides:
     def _choices(self, chosen: LessonKey, wall: Wall) -> Markup:
         """Return the buttons that choose the lesson for the class, and the link to the guide.
 
-        The button of the chosen lesson is pressed. Only our own server has the guide.
+        The button of the chosen lesson looks pressed. Only the tutor's own server has the guide.
         """
         say, language = self._stage.say, self._stage.text.language
         parts = [
@@ -98,7 +98,7 @@ class ClassSlides:
         return Slide("over", heading, *parts, spoken=" ".join((f"{heading}.", *told)))
 
     def with_answers(self, slide: Slide, tally: Tally, how: Joining | None) -> Slide:
-        """Return a slide that asks, with how many of the class have answered at its foot."""
+        """Return a slide that asks a question, and at its foot the number of learners who have answered."""
         slide.parts = (*slide.parts, self._foot(tally, how))
         told = "" if tally.phase == "open" else self._phase_words(tally)
         slide.spoken = f"{slide.spoken} {told}".strip()
@@ -127,9 +127,11 @@ class ClassSlides:
     # What the class answered
 
     def bars(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
-        """Return the answer to a question with the bars of the class, in place of `slide`.
+        """Return the slide with the answer to a question and the bars of the class's votes.
 
-        Why the right option is right follows, and the thought behind the commonest wrong one.
+        The slide takes the place of `slide`. It also says why the right option is right, and what is wrong
+        with
+        the commonest wrong option.
         """
         language = self._stage.text.language
         asked, key = ballot.question(language), ballot.key
@@ -175,7 +177,7 @@ class ClassSlides:
         )
 
     def _bars(self, option: int, tally: Tally) -> Markup:
-        """Return the bars of an option in the first vote and in the last, on one scale."""
+        """Return the bars of an option in the first vote and in the last vote, on one scale."""
         say, last = self._stage.say, tally.bars[-1]
         votes = [("", "", last)]
         if len(tally.bars) > 1:
@@ -190,7 +192,7 @@ class ClassSlides:
         return element("span", *bars, class_="tutor-class-bars")
 
     def _reply(self, option: int, verdict: str, said: str) -> Markup:
-        """Return what is said to an option, after its letter and the sign of its verdict."""
+        """Return the reply to an option, after the option's letter and the sign of its verdict."""
         sign = {"right": "✓", "wrong": "✕"}[verdict]
         head = element("b", f"{letter(option)} ", element("span", sign, aria_hidden="true"))
         return (
@@ -200,7 +202,7 @@ class ClassSlides:
     # What the class would do
 
     def moves(self, ballot: Ballot, tally: Tally) -> Slide:
-        """Return the slide with the moves of the class, each with its count; a press plays one."""
+        """Return the slide with the moves that the class chose, each with its count; a press plays one."""
         say, language = self._stage.say, self._stage.text.language
         asked, heading = ballot.question(language), say("present-decide")
         counts = tally.bars[-1]
@@ -232,11 +234,11 @@ class ClassSlides:
         return Slide("moves", heading, *parts, spoken=f"{heading} {answers}")
 
     def _others(self, count: int) -> list[str]:
-        """Return the words on how many chose another move than those in a list; empty if no one did."""
+        """Return the words on how many learners chose a move that is not listed; empty if no one did."""
         return [self._stage.say("class-other-moves", count=count)] if count else []
 
     def with_choices(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
-        """Return the slide of the teacher's move, with what most of the class would have done."""
+        """Return the slide of the teacher's move, with the moves that most of the class chose."""
         options, counts = ballot.question(self._stage.text.language).options, tally.bars[-1]
         chosen = sorted(zip(counts, options, strict=False), key=lambda pair: -pair[0])
         told = [f"{words}: {count}" for count, words in chosen[:MOST_CHOICES] if count]
@@ -247,7 +249,7 @@ class ClassSlides:
         return slide
 
     def aside(self, ballot: Ballot, option: int) -> Slide:
-        """Return the slide of a move of the class that the board shows beside the lesson."""
+        """Return the slide for a move of the class that the board shows as an aside from the lesson."""
         say, session = self._stage.say, self._stage.session
         move = ballot.question(self._stage.text.language).options[option]
         heading = say("class-aside", move=move)

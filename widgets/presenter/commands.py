@@ -37,7 +37,7 @@ Do = Callable[[PresenterController], None]
 
 
 def _present(context: Context, do: Do) -> None:
-    """Carry out `do` on the presentation; in other views nothing happens."""
+    """Carry out `do` on the presentation; in other views do nothing."""
     presenter = context.of(PresenterController)
     if presenter.is_presenting:
         context.timeline.stop()
@@ -69,7 +69,7 @@ def _act(context: Context, value: str) -> None:
 def _leap(context: Context, far: Do) -> None:
     """Carry out `far`, which goes to a slide far away.
 
-    Nothing happens while the slide shows options, because the key may be meant for the question.
+    If the slide shows options, do nothing, because the key may be meant for the question.
     """
     if not context.of(PresenterController).has_options:
         _present(context, far)
@@ -119,7 +119,7 @@ def _toggle_joining(context: Context, _: str) -> None:
 
 @command("class-lesson")
 def _choose_lesson(context: Context, value: str) -> None:
-    """Show the class the first slide of another lesson, under the slide by which phones join."""
+    """Choose the lesson that the class will see; the slide by which phones join stays on top."""
     lesson = next((key for key in door_lessons() if str(key) == value), None)
     presenter = context.of(PresenterController)
     if lesson is not None and presenter.wall.cover == "joining":
@@ -142,7 +142,7 @@ def _play_aside(context: Context, value: str) -> None:
 
 @seek
 def _seek(context: Context, thing: str) -> bool:
-    """Play the move of the class that the tapped thing means; return whether a class looks on."""
+    """Play the move of the class that belongs to the tapped thing; return whether a class looks on."""
     presenter, stage = context.of(PresenterController), context.stage
     ballot = presenter.ballot
     if presenter.is_presenting and presenter.counts and ballot is not None:
@@ -171,7 +171,9 @@ def _toggle_board(context: Context, _: str) -> None:
 def command_of(key: str, presenter: PresenterController) -> tuple[str, str]:
     """Return the name and the value of the command of a key; for other keys the name is empty.
 
-    While a class without phones is asked, the letters of the options say what it chose by hands.
+    While a class without phones is asked a question, the letter of an option notes that the class chose
+    this
+    option by hands.
     """
     if key in HANDS and presenter.can_raise_hands:
         return "class-hands", key

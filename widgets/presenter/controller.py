@@ -1,9 +1,9 @@
 """The presentation to a class: a lesson slide by slide, or the line of a workspace step by step.
 
 The controller moves the session and remembers what was covered; the slides draw what is presented.
-A learner's progress is neither shown nor changed. What one slide of a lesson shows is called a
-beat, and observers are called with every beat. For a game without a lesson the controller shows an
-example: a first round or day that the program has played.
+The presentation neither shows nor changes a learner's progress. What one slide of a lesson shows is
+called a beat, and observers are called with every beat. For a game without a lesson the controller shows
+an example: a first round or day that the program has played.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MOST: Final = 200
 
 @cache
 def deal(name: str) -> State:
-    """Return the start of a game's example."""
+    """Return the first state of a game's example."""
     game = find_game(name)
     return game.start(_setup(game, SEED))
 
@@ -71,13 +71,13 @@ def first_part(name: str, seed: int) -> Tree | None:
 
 
 def example(name: str, seed: int = SEED) -> Workspace | None:
-    """Return an example of a game as a workspace with open hands; None without an example."""
+    """Return an example of a game as a workspace with open hands; None if the game has no example."""
     tree = first_part(name, seed)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
 def is_example(workspace: Workspace) -> bool:
-    """Return whether a workspace has the example of its game, and the reader decided nothing."""
+    """Return whether a workspace has its game's example, and the reader has decided nothing in it."""
     tree = workspace.tree
     return not workspace.is_begun and tree.start == deal(tree.game.name)
 
