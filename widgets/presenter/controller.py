@@ -103,7 +103,7 @@ class BeatShown(NamedTuple):
 
 
 class LineShown(NamedTuple):
-    """The event that the screen shows the step of a line after `ply` decisions."""
+    """The event that the screen shows the step of a line that comes after `ply` decisions."""
 
     ply: int
 
@@ -114,12 +114,12 @@ Observer = Callable[[BeatShown | LineShown], None]
 class PresenterController:
     """The controller of one teacher's presentation; no other code changes the place in it.
 
-    `lesson` is the presented lesson, None without one. `is_line` says that the line of the
-    workspace is shown in place of the lesson; `walked` are the steps of lines shown so far.
+    `lesson` is the presented lesson, None before a lesson opens. `is_line` says that the screen shows the
+    line of the workspace in place of the lesson; `walked` are the steps of lines shown so far.
     `wants_board` says whether the board stands beside a question. `is_board_alone` says that only
-    the board is visible. `wall` is what a live class tells. `aside` is the option of the class that
-    the board shows as an aside; None without one. `said` has, for each slide, the option that a
-    class without phones has chosen by hands.
+    the board is visible. `wall` has the messages of a live class. `aside` is the option of the class whose
+    move the board shows as an aside; None if the board shows no aside. `said` has, for each slide, the
+    option that a class without phones has chosen by hands.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -155,7 +155,7 @@ class PresenterController:
 
     @property
     def has_line(self) -> bool:
-        """Whether there is a line to present in place of the lesson."""
+        """Whether the learner has a line of free play or beside the lesson, which can be presented."""
         return self._workspaces.free_tree is not None or self._is_aside
 
     @property
@@ -171,7 +171,7 @@ class PresenterController:
 
     @property
     def asks_for_a_decision(self) -> bool:
-        """Whether the slide asks a class for a decision; then the board marks the legal ones."""
+        """Whether the slide asks a class for a decision; if so, the board marks the legal decisions."""
         is_away = self.is_line or self.aside is not None
         return self.lesson is not None and not is_away and self.lesson.asks_for_a_decision
 
@@ -201,7 +201,10 @@ class PresenterController:
 
     @property
     def is_slide_alone(self) -> bool:
-        """Whether the slide has the whole screen: the title of an act, or a question alone."""
+        """Whether the slide fills the whole screen: a slide of the class, an act's title, or a question.
+
+        A question fills the screen only if the teacher has hidden the board.
+        """
         if self.wall.cover:
             return True
         if self.is_line or self.lesson is None:
@@ -219,7 +222,10 @@ class PresenterController:
         self._workspaces.session.tell()
 
     def toggle_board(self) -> None:
-        """Beside a question show or hide the board; elsewhere give it the whole screen."""
+        """Show or hide the board beside a question; on other slides give the board the whole screen.
+
+        A second call takes the whole screen away from the board again.
+        """
         self.is_covered_open = False
         if self.is_asking:
             self.wants_board = not self.has_board
@@ -231,7 +237,7 @@ class PresenterController:
 
     @property
     def class_game(self) -> ClassGame | None:
-        """The game of the line, as the class plays it by phones; None without phones."""
+        """The game of the line, if the class plays it by phones; None if no phones play."""
         tree = self._workspaces.session.tree
         if not self.is_line or self.wall.joining is None or not self.has_hands:
             return None
@@ -243,12 +249,12 @@ class PresenterController:
 
     @property
     def class_address(self) -> str:
-        """The address that the class is told of a game that it plays; empty without such a game."""
+        """The address under which the class knows the game that it plays; empty if it plays no game."""
         return "" if self.class_game is None else self.class_game.address
 
     @property
     def ballot(self) -> Ballot | None:
-        """The question that the slide asks a class or answers; None without one."""
+        """The question that the slide asks a class or answers; None if the slide has no question."""
         asked = self.class_game if self.is_line or self.lesson is None else self.lesson.beat
         if asked is None:
             return None
@@ -285,7 +291,7 @@ class PresenterController:
     def is_ready(self) -> bool:
         """Whether the next press shows the answer, or what the players of a game have chosen.
 
-        The server tells the counts first, so that the wall never shows an answer without them.
+        The answer waits until the server has told the counts, so that the wall always shows both together.
         """
         tally = self.tally
         if tally is None or not self.is_polling:
@@ -296,7 +302,7 @@ class PresenterController:
 
     @property
     def counts(self) -> Mapping[Decision, int]:
-        """The number of the answers for each move of the class; empty while they are hidden."""
+        """The number of votes for each move that the class chose; empty while the votes are hidden."""
         tally, ballot = self.tally, self.ballot
         if self.is_line or not (self.is_polling and tally and ballot and tally.bars):
             return {}
@@ -304,7 +310,10 @@ class PresenterController:
         return {decision: count for decision, count in pairs if count}
 
     def hear_class(self, message: str) -> None:
-        """Take a message of the class; go on if it closed or answered the question on the slide."""
+        """Take a message of the class.
+
+        If the class has closed or answered the question on the slide, go on to the next slide.
+        """
         before = self.wall.tally
         self.wall.hear(message)
         self.is_covered_open = self.is_covered_open and self.wall.cover != "over"
@@ -320,9 +329,10 @@ class PresenterController:
         self._workspaces.session.tell()
 
     def _follow_class(self) -> None:
-        """Go on where the class was when its former wall was closed.
+        """Continue on this wall where the class was when its previous wall was closed.
 
-        The place is the game that the class was playing. In a lesson it is the slide, unless the
+        If the class was playing a game, continue the game. In a lesson go to the slide of the class, unless
+        the
         teacher has chosen another lesson or slide for this wall.
         """
         at, self.wall.at = self.wall.at, ""
@@ -334,7 +344,10 @@ class PresenterController:
             self.open(Place.from_query(at))
 
     def _show_choices(self, tally: Tally) -> None:
-        """Make the choices of the class in the game, all at once; `chosen` of the tally has them."""
+        """Make the choices of the class in the game, all at once.
+
+        `tally.chosen` has the choice of each player.
+        """
         game, ballot, workspaces = self.class_game, self.ballot, self._workspaces
         if game is None or ballot is None:
             return
@@ -352,7 +365,7 @@ class PresenterController:
         self._tell()
 
     def vote_again(self) -> None:
-        """Let the class vote again on the question, which is closed."""
+        """Let the class vote again on the question, if the question is closed."""
         tally = self.tally
         if self.is_polling and tally is not None and tally.phase in ("talk", "closed"):
             self._leave_aside()
@@ -373,7 +386,7 @@ class PresenterController:
         self._workspaces.session.tell()
 
     def play_aside(self, option: int) -> None:
-        """Show on the board what becomes of a move that the class has chosen, beside the lesson."""
+        """Show on the board, as an aside from the lesson, a move that the class chose."""
         ballot = self.ballot
         if ballot is None or self.lesson is None or not 0 <= option < len(ballot.decisions):
             return
@@ -386,14 +399,14 @@ class PresenterController:
         self._workspaces.lay_out(played)
 
     def _leave_aside(self) -> bool:
-        """Return to the slide from a move beside the lesson; return whether there was one."""
+        """Return from an aside to the slide of the lesson; return whether an aside was shown."""
         was_aside, self.aside = self.aside is not None, None
         if was_aside:
             self.arrive()
         return was_aside
 
     def note_hands(self, option: int) -> None:
-        """Note which option a class without phones has chosen by hands; a second time forgets it."""
+        """Note which option a class without phones chose by hands; the same option again is forgotten."""
         ballot = self.ballot
         if not self.can_raise_hands or ballot is None or option >= ballot.count:
             return
@@ -410,7 +423,7 @@ class PresenterController:
 
     @property
     def chosen_by_hands(self) -> int | None:
-        """The option that the class has chosen by hands for the question of the slide, or None."""
+        """The option that the class chose by hands for the slide's question; None before a choice."""
         if self.lesson is None or self.is_line:
             return None
         asked = self.lesson.beat._replace(kind="asked")
@@ -427,9 +440,8 @@ class PresenterController:
     def open(self, place: Place) -> None:
         """Present the slide of a place, or the content of the workspace.
 
-        A lesson goes on at its last slide; a lesson presented for the first time begins at the
-        learner's place. For a game without a lesson in which nothing was decided, an example is
-        presented.
+        A lesson continues at its last slide. A lesson that is presented for the first time begins at the
+        learner's place. If a game has no lesson and nothing was decided in it, present an example.
         """
         workspaces, step = self._workspaces, place.step
         is_fresh = self._open_lesson(place.lesson or workspaces.session.lesson)
@@ -449,7 +461,7 @@ class PresenterController:
         self.arrive()
 
     def _show_example(self) -> None:
-        """Present the example, if the game in view has no lesson and no decision yet."""
+        """If the game in view has no lesson and no decision yet, present its example."""
         workspaces = self._workspaces
         game = workspaces.session.tree.game.name
         if workspaces.at != FREE or not workspaces.session.is_just_dealt:
@@ -458,9 +470,9 @@ class PresenterController:
             workspaces.begin(shown)
 
     def _open_lesson(self, lesson: LessonKey | None) -> bool:
-        """Open a lesson with acts; return whether it is presented for the first time.
+        """Open a lesson with acts; return whether this lesson is presented for the first time.
 
-        If `lesson` is None, the lesson is the one presented before, or else the first lesson of the
+        If `lesson` is None, take the lesson that was presented before, or else the first lesson of the
         page.
         """
         if lesson is None and self.lesson is None:
@@ -477,7 +489,7 @@ class PresenterController:
         return is_fresh
 
     def arrive(self) -> None:
-        """Show on the board what is presented, and call the listeners of the session."""
+        """Show on the board what the present slide is about, and call the listeners of the session."""
         self.aside = None
         if self.is_line or self.lesson is None:
             self._workspaces.session.tell()
@@ -486,7 +498,7 @@ class PresenterController:
         self._tell()
 
     def present_line(self) -> None:
-        """Present the learner's own line: that of free play, or else the one beside the lesson."""
+        """Present the learner's own line: the line of free play, or else the line beside the lesson."""
         workspaces = self._workspaces
         if self.has_line:
             if workspaces.free_tree is not None:
@@ -498,7 +510,7 @@ class PresenterController:
             self.arrive()
 
     def present_lesson(self) -> None:
-        """Present the lesson."""
+        """Present the lesson in place of a line."""
         if self.lesson is not None:
             self.is_line, self.is_covered_open = False, False
             self.arrive()
@@ -507,14 +519,14 @@ class PresenterController:
 
     @property
     def is_asking_class(self) -> bool:
-        """Whether a class raises hands before secret choices of the line are shown."""
+        """Whether the screen asks a class to raise hands before it shows secret choices of the line."""
         return self.is_line and self._asked is self._step_here
 
     @property
     def hands(self) -> Mapping[str, int]:
-        """The hands that a class has raised for each choice, as far as the teacher has counted.
+        """The number of hands that a class raised for each choice, as far as the teacher has counted.
 
-        They belong to the question in view, or to the choices that were shown after it.
+        The numbers belong to the question in view, or to the choices that were shown after the question.
         """
         session = self._workspaces.session
         ply = session.ply if self.is_asking_class else self._stop(-1)
@@ -527,7 +539,10 @@ class PresenterController:
         return panels_of(self._workspaces.session.tree.game.name).hands is not None
 
     def play_with_class(self) -> None:
-        """Present the game newly dealt: to phones that play it, or a first part that the program plays."""
+        """Present a new game of the same kind with a new deal.
+
+        If phones are connected, they play the game. Otherwise the program plays a first round or day.
+        """
         game, seed = self._workspaces.session.tree.game, randbelow(SEEDS)
         if not self.has_hands:
             return
@@ -538,13 +553,13 @@ class PresenterController:
             self._begin(dealt)
 
     def _begin(self, workspace: Workspace) -> None:
-        """Present a game that begins with a class."""
+        """Present a game of the class from its beginning."""
         self._workspaces.begin(workspace)
         self.is_line, self.is_covered_open, self.wall.cover = True, False, ""
         self.arrive()
 
     def count_hands(self, choice: str, count: int | None) -> None:
-        """Note how many hands are up for a choice; None forgets the count."""
+        """Note how many hands the class raised for a choice; None removes the number."""
         panels = panels_of(self._workspaces.session.tree.game.name)
         if self.is_asking_class and panels.hands and choice in panels.hands.choices:
             asked = self._hands.setdefault(self._step_at(self._workspaces.session.ply), {})
@@ -555,9 +570,9 @@ class PresenterController:
 
     @property
     def has_to_ask(self) -> bool:
-        """Whether the next step shows secret choices, for which a class is asked first.
+        """Whether the class must be asked before the next step, which shows secret choices.
 
-        In a game that it plays by phones it is asked at the end of the line.
+        If the class plays the game by phones, it is asked whenever a choice is due at the end of the line.
         """
         session = self._workspaces.session
         if self.class_game is not None:
@@ -580,7 +595,7 @@ class PresenterController:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies of the line that have a slide; the secret choices of a moment share one."""
+        """The plies of the line that have a slide; secret choices made at one time share one slide."""
         line = self._workspaces.session.line
         last = line.plies
         return tuple(
@@ -611,7 +626,9 @@ class PresenterController:
     def step(self, by: int) -> None:
         """Go on by `by` slides, or back if `by` is negative.
 
-        If the list or only the board is shown, show the present slide again instead.
+        If the list of what was covered, only the board or a slide of the class is shown, show the present
+        slide again instead. If the slide asks the class, going on closes the question, and then shows the
+        answer.
         """
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone or self.wall.cover:
@@ -634,7 +651,7 @@ class PresenterController:
             self.arrive()
 
     def _step_along(self, by: int) -> None:
-        """Go on or back along the line; before a reveal, the class is asked first."""
+        """Go on or back along the line; before secret choices are shown, first ask the class."""
         session = self._workspaces.session
         was_asking = self.is_asking_class
         if (by > 0 and not was_asking and self.has_to_ask) or (by < 0 and was_asking):
@@ -714,9 +731,9 @@ class PresenterController:
             self.lesson = self._presented[each.lesson.key] = each
 
     def recall(self, kept: object) -> None:
-        """Restore which slides earlier presentations covered.
+        """Restore which slides were covered in presentations on earlier visits.
 
-        The presentations of this visit go on from there.
+        The presentations of this visit add to these slides.
         """
         self._covered = {each.lesson.key: each for each in self._read_all(kept)}
 
@@ -732,7 +749,7 @@ class PresenterController:
     def _read(self, kept: Mapping[str, object]) -> Presentation | None:
         """Return one stored presentation; None if the entry is invalid.
 
-        If an older page stored the entry without a lesson, it is taken for one of the open lesson.
+        An entry of an older page names no lesson; it then belongs to the open lesson.
         """
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):

@@ -82,9 +82,11 @@ class Slide:
 
     @property
     def is_long(self) -> bool:
-        """Whether the text needs the whole width.
+        """Whether the text of the slide needs the whole width of the screen.
 
-        A question and its answer leave room for the board, as the scores at the end do.
+        A slide with a question, an answer or the final scores never needs it, because it leaves room for
+        the
+        board.
         """
         needs_board = self.kind in WITH_BOARD or SCORES in join(*self.parts)
         return not (needs_board or self.fits_beside)
@@ -110,7 +112,7 @@ def paragraphs(*sentences: str, class_: str = "") -> Markup:
 
 
 class Slides:
-    """The maker of the slides of a lesson, or of a line, in the words of a stage."""
+    """The maker of slides for a lesson or a line, in the words of a stage."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -120,7 +122,7 @@ class Slides:
     def line(self, hands: Mapping[str, int] = NO_HANDS) -> Slide:
         """Return the slide of the step in view, with what all players may know.
 
-        `hands` are those that a class has raised for each choice.
+        `hands` has the number of hands that a class has raised for each choice.
         """
         stage, session = self._stage, self._stage.session
         decision, place = session.line.decision(session.ply), stage.standing()
@@ -157,10 +159,13 @@ class Slides:
     def ask_class(
         self, hands: Mapping[str, int], *, has_fields: bool = True, has_phones: bool = False
     ) -> Slide:
-        """Return the slide that asks a class to raise hands, with a field for each choice.
+        """Return the slide that asks a class to choose, with a field for each choice.
 
-        `hands` are those that the teacher has counted. A class with phones chooses by them. A
-        handout shows nothing of this slide.
+        The teacher counts the raised hands and types their number into the field; `hands` are the numbers
+        so
+        far. If `has_phones`, the class chooses by phone, and the slide has no fields. On a handout the
+        slide has
+        only the caption of the position.
         """
         stage, asked = self._stage, self._stage.panels.hands
         assert asked is not None
@@ -187,7 +192,7 @@ class Slides:
         return Slide("hands", heading, options, spoken=spoken, caption=self.line().caption)
 
     def _hands(self, hands: Mapping[str, int]) -> tuple[str, ...]:
-        """Return the sentence with the hands of the class; empty if none were counted."""
+        """Return the sentence on the hands that the class raised; empty if no hands were counted."""
         stage, asked = self._stage, self._stage.panels.hands
         if asked is None or not hands:
             return ()
@@ -202,7 +207,7 @@ class Slides:
     def _notes(self, is_secret: bool) -> tuple[str, ...]:
         """Return the reason for the step in view and the comment on it.
 
-        The result is empty if these could reveal a secret.
+        The result is empty if the reason or the comment could reveal a secret.
         """
         session = self._stage.session
         node = session.tree.node(session.place)
@@ -217,10 +222,12 @@ class Slides:
     def lesson(
         self, shown: Presentation, said: int | None = None, *, is_voted: bool = False
     ) -> Slide:
-        """Return the slide of a lesson at which the presentation `shown` is now.
+        """Return the slide of a lesson at the present place of the presentation `shown`.
 
-        `said` is the option of a question that a class has chosen by hands. `is_voted` says that a
-        class has voted; then a decision of the record has its reason in place of its events.
+        `said` is the option of a question that a class chose by hands. `is_voted` says that a class has
+        voted.
+        If it has, the slide of the example's decision has the reason of the decision in place of its
+        events.
         """
         slides: dict[str, Callable[[Presentation], Slide]] = {
             "act": self._act_slide,
@@ -275,7 +282,8 @@ class Slides:
     def _beside_the_board(self, state: State) -> list[str]:
         """Return in words the legal decisions that no tap on the board makes.
 
-        If there are more than a few, the result is empty: then each of them combines things that
+        If there are many such decisions, the result is empty, because each of them then combines things
+        that
         the stocks show.
         """
         tapped = set(self._stage.taps_in(state).values())
@@ -294,7 +302,7 @@ class Slides:
         return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
 
     def _plans(self, shown: Presentation, plan: Plan, chosen: int | None) -> Slide:
-        """Return the options of a choice between plans, as options of a question."""
+        """Return the slide with the plans that a step offers, drawn like the options of a question."""
         heading = self._stage.say("plan-heading")
         offered = [self._words(shown).exhibit(option) for option in plan.options]
         rows = [
@@ -335,8 +343,10 @@ class Slides:
     def _revealed_slide(self, shown: Presentation, said: int | None) -> Slide:
         """Return the slide with the options of a question, and why one of them is right.
 
-        As many misconceptions behind the other options are unfolded as fit: all, or the first, or
-        none. If the class has `said` a wrong one by hands, that one comes first. The board keeps the
+        The slide unfolds as many replies to wrong options as fit: all replies, only the first, or none. If
+        the
+        class chose a wrong option by hands (`said`), the reply to this option comes first. The board keeps
+        the
         size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
@@ -410,15 +420,18 @@ class Slides:
         return shown.lesson.question(shown.asking)
 
     def _scene(self, shown: Presentation) -> str:
-        """Return the words on the position that an exhibit shows before a question on it.
+        """Return the words that describe the exhibit which a question is about.
 
-        For a question without an exhibit the result is empty.
+        If the question is about no exhibit, the result is empty.
         """
         exhibit = shown.task.exhibit
         return "" if exhibit is None else self._words(shown).exhibit(exhibit).text
 
     def _read(self, shown: Presentation, words: QuestionText) -> list[str]:
-        """Return the scene, the question, and its options with their letters, without an answer."""
+        """Return the exhibit's words, the question, and the options with their letters, as texts.
+
+        The texts do not contain the answer.
+        """
         lettered = [
             self._stage.say("present-option", letter=letter(number), option=label)
             for number, (label, _) in enumerate(words.options)
@@ -433,7 +446,7 @@ class Slides:
         return self._stage.say("present-what-if", title=words.title), words
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
-        """Return the decision that led to a ply with its events, drawn and as words to read."""
+        """Return the decision that led to a ply with its events, as markup and as words to read aloud."""
         game, events = self._stage.game, line.events_at(ply)
         words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
@@ -446,7 +459,7 @@ class Slides:
         """Return the events to tell in sentences, and a table of the final scores of all players.
 
         The table replaces the sentences on single players; the last sentence says who won. Before
-        the end of the game all events are told, and the table is empty.
+        the end of the game, return all events and an empty table.
         """
         if state.due is not None or not events:
             return events, Markup("")
@@ -475,10 +488,12 @@ def _statement(
     offered: Sequence[str] = (),
     drawn: Sequence[Markup] = (),
 ) -> Slide:
-    """Return a slide of a title, a text, and the question `asked` or `posed`.
+    """Return a slide with a title, a text, and a question.
 
-    Only `asked` is read aloud. `offered` are the answers that the board does not mark. If `words`
-    have a separate text for a class, it replaces the text that tells a learner what to press.
+    The question `asked` is read aloud; the question `posed` is only shown. `offered` are the answers that
+    the
+    board does not mark. If `words` have a separate text for a class, this text replaces the text that tells
+    a learner what to press.
     """
     text = words.get("wall") or words.text
     return Slide(
@@ -493,9 +508,9 @@ def _statement(
 
 
 def _paragraph(events: list[str]) -> list[str]:
-    """Return one paragraph for each sentence.
+    """Return the texts of paragraphs, one for each sentence.
 
-    Many sentences, such as those of a night, share one.
+    If there are many sentences, such as those of a night, those after the second share a paragraph.
     """
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 

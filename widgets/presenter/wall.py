@@ -1,8 +1,7 @@
-"""What the wall knows of a live class: where phones join, and the last tally of the server.
+"""What the wall knows of a live class: where phones join, and the last counts of the server.
 
-The page of the wall opens the socket of the class, and passes each message on to the kernel. What a
-message says is checked here, because a browser sent it. No message to the wall has a name of a
-learner.
+The page of the wall opens the socket of the class, and passes each message on to the kernel. This module
+checks every message, because a browser sent it. No message to the wall has the name of a learner.
 """
 
 from __future__ import annotations
@@ -64,12 +63,14 @@ class Joining:
 
 @dataclass(frozen=True)
 class Tally:
-    """The counts of the question with a `topic`; the topic is empty without a question.
+    """The counts of the question with a `topic`; the topic is empty if no question is asked.
 
-    `here` is the number of the phones that are connected, `came` of all that ever were. `bars` has
-    the answers for each option, a tuple for each vote with answers; it is empty as long as the class
-    may not see them. `asked` is the number of the connected phones that may answer, None if all may.
-    `chosen` has the option of each player in a game that the class plays, once all are shown.
+    `here` is the number of the phones that are connected, `came` the number of all that ever were. `bars`
+    has
+    the number of answers for each option, as a tuple for each vote with answers. `bars` is empty as long as
+    the class may not see the numbers. `asked` is the number of the connected phones that may answer, None
+    if
+    all may. `chosen` has the option of each player in a game that the class plays, once all are shown.
     """
 
     topic: str = ""
@@ -83,26 +84,26 @@ class Tally:
 
     @property
     def of(self) -> int:
-        """The number of the phones that can have answered."""
+        """The number of phones that have answered or can still answer."""
         return max(self.here if self.asked is None else self.asked, self.answered)
 
     @property
     def is_complete(self) -> bool:
-        """Whether all phones have answered that can."""
+        """Whether all phones that can answer have answered."""
         return 0 < self.of == self.answered
 
     @property
     def is_open(self) -> bool:
-        """Whether the question takes answers."""
+        """Whether phones can answer the question now."""
         return self.phase in OPEN
 
 
 class Wall:
-    """The wall of a class; `joining` is None as long as there is no connection to the class.
+    """The wall of a class; `joining` is None as long as the page has no connection to the class.
 
-    `cover` is the slide of the class that is in view in place of that of the lesson. `pressed` is
-    the last press of the teacher with its number, as the page gets it. `at` is the address at which
-    a wall of the class was before this page, until this page has followed it.
+    `cover` is the slide of the class that covers the slide of the lesson, if any. `pressed` is
+    the last press of the teacher with its number, which the page passes to the server. `at` is the address
+    that the class's previous wall showed; it is empty after this page has gone there.
     """
 
     def __init__(self) -> None:
@@ -116,7 +117,7 @@ class Wall:
         self._is_offered = os.environ.get(SERVED) == OFFERED
 
     def guide(self, language: str) -> str:
-        """Return the path of the teacher's guide on our own server; empty on any other."""
+        """Return the path of the teacher's guide on the tutor's own server; empty on other servers."""
         base = os.environ.get(BASE)
         if base is None or not self.is_served:
             return ""
@@ -129,12 +130,12 @@ class Wall:
         return self._is_offered and self.joining is None
 
     def press(self, press: Press) -> None:
-        """Let the page tell the server what the teacher pressed."""
+        """Note what the teacher pressed, so that the page tells the server."""
         self._presses += 1
         self.pressed = f"{self._presses} {press}"
 
     def hear(self, text: str) -> None:
-        """Read a message of the server, which the page passed on; ignore a faulty one."""
+        """Read a message that the page has passed on from the server; ignore a faulty message."""
         try:
             told = parse_json(text, LONGEST_MESSAGE)
             kind = told.get("t") if isinstance(told, dict) else None
@@ -153,9 +154,9 @@ class Wall:
             return
 
     def about(self, topic: str) -> Tally | None:
-        """Return the tally of a question; None without a class or without a question.
+        """Return the counts of a question; None without a class or without a question.
 
-        Until the server has told one, there is no answer.
+        If the server has not told counts for this question yet, the result has no answers.
         """
         if self.joining is None or not topic:
             return None
@@ -164,7 +165,7 @@ class Wall:
 
 
 def _read(shape: Shape, told: dict[str, object]) -> JSONObject:
-    """Return the values of a message that the wall reads. Raises RecordError for a faulty one."""
+    """Return the values of a message that the wall reads. Raises RecordError for a faulty message."""
     reader = Reader()
     known = {key: value for key, value in told.items() if key in shape.keys}
     values = shape.read(Reading(reader), known, "message")

@@ -1,6 +1,6 @@
 """The windows of a presentation: the slide beside the board, the buttons, the teacher's page.
 
-The teacher's page shows the next slide, its rules, and how much is left. This page is drawn
+The teacher's page shows the next slide, its rules, and how much is left. The teacher's page is drawn
 invisibly within the page of the class; the browser shows it in a window of its own and adds a
 clock.
 """
@@ -37,7 +37,7 @@ class Speaker(Card):
         return model.is_presenting
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the teacher's page; empty without a presentation."""
+        """Return the teacher's page; empty if the view for a class is not open."""
         say, shown = self.stage.say, self.presenting
         if not shown.is_presenting:
             return Markup("")
@@ -68,7 +68,7 @@ class Speaker(Card):
         return element("template", page)  # not part of the page that the class sees
 
     def _clock(self) -> tuple[Markup, ...]:
-        """Return the places for the time of day and for the minutes since the window opened."""
+        """Return the elements in which the browser shows the time and the minutes since the opening."""
         say = self.stage.say
         return (
             element("b", "", data={"clock": "now"}),
@@ -139,7 +139,7 @@ class Slideshow(Card):
 
     @property
     def modes(self) -> set[str]:
-        """The CSS classes of the page around the slide."""
+        """The CSS classes that the present slide gives to the page."""
         shown = self.presenting
         found = {"tutor-is-broad"} if self.stage.slide == "wall" else set()
         if shown.is_covered_open:
@@ -186,7 +186,7 @@ class Slideshow(Card):
         return element("section", name, ground, slide.draw(), aria_label=label)
 
     def _name(self) -> str:
-        """Return the name of the game, with that of the lesson if the wall shows one."""
+        """Return the name of the game, with the lesson's title if the wall shows a lesson."""
         shown, game = self.presenting, self.stage.game.say("game-name")
         if shown.is_line or shown.lesson is None:
             return game
@@ -230,7 +230,11 @@ class Slideshow(Card):
 
 
 class Ways(Card):
-    """The row of buttons under the board: back, on, what was covered, the board, lesson or line."""
+    """The row of buttons under the board of a presentation.
+
+    The buttons go back and on, open the list of what was covered, show the board, and choose lesson or
+    line.
+    """
 
     names = ("tutor-presenter-ways",)
     is_card = False
@@ -249,7 +253,7 @@ class Ways(Card):
         return model.is_presenting
 
     def draw(self, model: PageModel) -> Markup:
-        """Return the row of buttons, which never change places, so that the focus stays."""
+        """Return the row of buttons; no button ever changes its place, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
         at_start = say("cannot.start") if shown.is_at_start and not shown.wall.cover else ""
         is_over = shown.is_covered_open or bool(shown.wall.cover)
@@ -279,7 +283,10 @@ class Ways(Card):
         )
 
     def _class_chip(self) -> Markup:
-        """Return the chip with the code of the class and how many have answered; empty without one."""
+        """Return the chip with the code of the class, and how many learners are here or have answered.
+
+        The markup is empty without a class.
+        """
         shown = self.presenting
         how, tally = shown.wall.joining, shown.tally
         if how is None:
@@ -333,7 +340,7 @@ class Ways(Card):
         )
 
     def _following(self) -> str:
-        """Return the name of the message for the button that goes on."""
+        """Return the name of the message with the words of the button that goes on."""
         shown = self.presenting
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
@@ -356,10 +363,7 @@ class Ways(Card):
         )
 
     def place(self) -> str:
-        """Return the place in the presentation in words.
-
-        A learner's progress is not part of them.
-        """
+        """Return in words the place in the presentation, without the progress of any learner."""
         say, shown = self.stage.say, self.presenting.lesson
         if self.presenting.wall.cover == "joining":
             return say("class-names")

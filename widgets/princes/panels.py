@@ -1,6 +1,6 @@
 """The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
 
-This module says which decision a tap means; `tutor/princes/scene/marks` draws the marks of the
+This module says which decision a tap makes; `tutor/princes/scene/marks` draws the marks of the
 possible decisions.
 """
 
@@ -49,7 +49,7 @@ WORKPLACE: Final = ("place_inca", "send_to_clock")
 
 
 def marks_of(showing: Showing) -> Marked:
-    """Return the marks of a board: on legal, picked and refused things, and on alternatives."""
+    """Return the things to mark on a board: legal, picked and refused things, and alternatives."""
     if showing.points is not None and showing.picked is None and showing.refusal is None:
         return Marked(pointed=showing.points)
     enter, choose = [], []
@@ -86,7 +86,7 @@ def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """Return the due decision in a district, or else the move to it, whether legal or not.
+    """Return the due decision that names a district, or else the move to it, whether legal or not.
 
     Return None for the district in which the Prince already stands.
     """
@@ -115,7 +115,7 @@ def _refusal_marks(showing: Showing) -> Tapped | None:
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
     """Return the number and the thing's id of each legal alternative to a refused decision.
 
-    The numbers are those on the card of the refusal. A thing that belongs to several alternatives
+    The numbers are those on the card of the refusal. If a thing belongs to several alternatives, it
     has the number of the first.
     """
     nearest = () if showing.refusal is None else showing.refusal.nearest
@@ -140,9 +140,9 @@ class PrincesPanels(Panels):
         return _board(showing, showing.layout, marks_of(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
-        """Return the city and the trail in the phone's layout, in the smallest readable size.
+        """Return a drawing of the city and the trail in the phone's layout, in the smallest readable size.
 
-        The picture has no marks and no panels; the figures of the panels stand beside it.
+        The picture has no marks and no panels, because the figures of the panels stand beside it.
         """
         scene = _board(showing, "phone", NOTHING)
         return replace(scene, height=round(LAYOUTS["phone"].trail.bottom))
@@ -175,7 +175,7 @@ class PrincesPanels(Panels):
         return _good(name, theme) if name in GOODS else Markup("")
 
     def ahead(self, showing: Showing) -> Markup:
-        """Return the pay of the night and the points by each ending, as things stand."""
+        """Return a table of the night's pay and of the points by each ending, as the game stands now."""
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
     def picture_of(self, showing: Showing, about: About) -> Markup:
@@ -206,10 +206,7 @@ class PrincesPanels(Panels):
         return deciding(showing)
 
     def at_hand(self, showing: Showing) -> Markup:
-        """Return what the deciding player has besides goods; before a whole turn also the prices.
-
-        The prices are the costs of people.
-        """
+        """Return what the deciding player has besides goods; before a whole turn also what people cost."""
         due = showing.state.due
         if due is None:
             return Markup("")
@@ -236,7 +233,8 @@ class PrincesPanels(Panels):
     def spectacle(self, showing: Showing, events: Sequence[Event]) -> Spectacle | None:
         """Return the picture of a Scout at the Summit, of the Rescue or of the Conquest.
 
-        Other events have no picture. The end of the game comes before a Summit.
+        Return None if the events have no picture. If the events have both the end of the game and a Summit,
+        return the picture of the end.
         """
         players, theme = showing.state.players, showing.theme
         sky, say = sky_colour(theme), showing.page.say
@@ -280,7 +278,7 @@ def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
 
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
-    """Return the icons of a Sacrifice card, and its gold, which is shown where there is room."""
+    """Return the icons of a Sacrifice card, and its gold; the page shows the gold only if it fits."""
     gold = element("small", str(components.gold[card]), class_="tutor-card-gold")
     return join(_icons(card, components, theme), gold)
 
@@ -297,7 +295,7 @@ def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:
 
 
 def _light_of(showing: Showing) -> ThemeName:
-    """Return the theme of the board: at night in the game, the light board is moonlit."""
+    """Return the theme of the board: dark if it is night in the game, else the theme of the page."""
     is_dark = is_night(showing.position, _components(showing.state).last_day)
     return "dark" if is_dark and showing.theme == "light" else showing.theme
 

@@ -1,9 +1,9 @@
 """The stocks of all players as a table with a row for each, and the last step's changes.
 
-A change is in an attribute that the style sheet shows beside the number, so that a cell's own text
-is the number alone; screen readers get the change from the narration. A player's other possessions
+The change of a stock is in an attribute, and the style sheet shows it beside the number. So the text of
+a cell is the number alone; screen readers get the change from the narration. A player's other possessions
 are signs below the name. A further row lists them in full, with the pay of the night and the points
-by ending; it is visible for the player who acts and read aloud for all.
+by ending; this row is visible for the player who acts, and screen readers read it for all players.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HIDDEN: Final = "–"
 def ahead(showing: Showing, components: Components, mark: Callable[[str], Markup]) -> Markup:
     """Return a table with a row for each player: the pay of the night, the points by ending.
 
-    After the game the result is empty.
+    The result is empty after the game, and while all hands are covered.
     """
     if showing.state.due is None or showing.seat == ONLOOKER:
         return Markup("")
@@ -91,11 +91,10 @@ def stocks_table(
 ) -> Markup:
     """Return the table of the stocks of all players, with the changes since `before`.
 
-    `active` is the player who decides, `reader` the player whose hand the reader holds if others'
-    hands are hidden. `mark` returns a player's shape, `good_picture` the picture of a good, `sign`
-    the picture of another column in a given height, and `face` the picture of a card. A Scout that
-    has passed the Summit begins again at the bottom; its change is the number of steps that it has
-    climbed.
+    `active` is the player who decides. If the hands of others are hidden, `reader` is the player whose hand
+    the reader may see. `mark` returns a player's shape, `good_picture` the picture of a good, `sign`
+    the picture of another column in a given height, and `face` the picture of a card. If a Scout has passed
+    the Summit, it begins again at the bottom; its change is then the number of steps that it has climbed.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -192,9 +191,9 @@ def _row(
 def possessions(
     player: Player, game: GameWords, page: Text, sign: Sign, face: Picture | None
 ) -> Markup:
-    """Return everything that a player has besides goods, in words and cards; may be empty.
+    """Return in words and cards everything that a player has besides goods; empty if there is nothing.
 
-    Without `face` the cards are told in words.
+    If `face` is None, the cards are told in words.
     """
     besides = belongings(player, game, page)
     hand = _hand(player, game, page, sign("cards", SMALL), face)
@@ -231,7 +230,10 @@ def _details(
 def _hand(
     player: Player, game: GameWords, page: Text, deck: Markup, face: Picture | None
 ) -> Markup:
-    """Return the cards of a hand drawn beside the words; without `face` in words alone."""
+    """Return the cards of a hand as drawings, with words for screen readers.
+
+    If `face` is None, return only the words.
+    """
     words, cards = _cards(player, game, page), player["cards"]
     if face is None or not words or isinstance(cards, Mapping):
         return join(words)
@@ -249,7 +251,7 @@ def _hand(
 def _besides(player: Player, page: Text, sign: Sign) -> Markup:
     """Return the numbers of Incas at work, of priests and virgins by order, and of Moon tiles.
 
-    Each count is a sign or a word, and a number. A count of 0 has an invisible place, so that a
+    Each number stands beside a sign or a word. A number of 0 is invisible but keeps its place, so that a
     moving thing can arrive there.
     """
     incas = sum(player["incas"].values())
@@ -287,7 +289,7 @@ def _count(cards: Any) -> int:
 
 
 def belongings(player: Player, game: GameWords, page: Text) -> str:
-    """Return in words the Incas at work, priests and Moon tiles of a player."""
+    """Return in words the Incas at work, the priests and virgins, and the Moon tiles of a player."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])
         for place in PRODUCTION
@@ -307,7 +309,7 @@ def belongings(player: Player, game: GameWords, page: Text) -> str:
 
 
 def _cards(player: Player, game: GameWords, page: Text) -> str:
-    """Return in words the cards of a hand; empty for no cards."""
+    """Return in words the cards of a hand; empty if the hand has no cards."""
     cards = player["cards"]
     if isinstance(cards, Mapping):
         shown = page.say("stocks-hidden", count=cards["hidden"])

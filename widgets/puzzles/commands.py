@@ -19,7 +19,7 @@ def _toggle(context: Context, _: str = "") -> None:
 
 @command("puzzle", moves_on=True)
 def _open(context: Context, name: str) -> None:
-    """Begin a game with the position of a puzzle; the rules of thumb decide for the others."""
+    """Begin a game with the position of a puzzle; rules of thumb decide for the other players."""
     try:
         puzzle = puzzle_named(context.session.tree.game.name, name)
     except KeyError:

@@ -70,7 +70,7 @@ class PuzzleCard(Card):
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The open puzzle; None if the game on the board did not begin with one."""
+        """The open puzzle; None if the game on the board did not begin with a puzzle."""
         tree = self.stage.session.tree
         if tree.start is not self._begun:
             self._begun, self.help = tree.start, NONE
@@ -79,11 +79,11 @@ class PuzzleCard(Card):
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The goal, the state of the try, and the help, to be read aloud."""
+        """The goal, the state of the try, and the help, as texts to be read aloud."""
         return texts_in(self.widget.value, *TOLD)
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the goal, the state of the try, and the buttons; empty without a puzzle."""
+        """Return the goal, the state of the try, and the buttons; empty if no puzzle is open."""
         puzzle = self.puzzle
         if puzzle is None:
             return Markup("")
@@ -123,7 +123,7 @@ class PuzzleCard(Card):
         return say("puzzle-on", **figures) if is_begun else say("puzzle-begin")
 
     def _help(self, puzzle: Puzzle, found: Judged) -> Markup:
-        """Return the next decision, or all of them, depending on `help`."""
+        """Return the help that the reader has asked for: a hint, the next decision, or all decisions."""
         session = self.stage.session
         if self.help == SOLUTION:
             steps = worded_way(puzzle, self.stage.game)
@@ -164,8 +164,9 @@ class PuzzleList(Card):
     def next(self, after: str) -> Puzzle | None:
         """Return the next unsolved puzzle of the week after the puzzle with the id `after`.
 
-        After the last puzzle, or if no puzzle has this id, the first unsolved one is returned; None
-        if all are solved.
+        After the last puzzle, or if no puzzle of the week has this id, the search begins at the first
+        puzzle.
+        Return None if all puzzles are solved.
         """
         names = [each.id for each in self.week]
         at = names.index(after) + 1 if after in names else 0

@@ -47,7 +47,7 @@ class AskedCard(Card):
         """The ids of the cards that were asked in this sitting."""
 
     def ask(self, card: ReviewCard) -> State:
-        """Ask a card; return the state with which its game begins."""
+        """Begin to ask a card; return the state with which the card's game begins."""
         if self.asked_card is None:
             self._sitting.clear()
         self._sitting.add(card.id)
@@ -60,14 +60,14 @@ class AskedCard(Card):
 
     @property
     def asked_card(self) -> ReviewCard | None:
-        """The card that is asked; None if the game on the board did not begin with it."""
+        """The card that is asked; None if the game on the board did not begin with a card."""
         card, start = self._asked
         is_here = bool(card) and self.stage.session.tree.start is start
         return self._cards.find(card) if is_here else None
 
     @property
     def following(self) -> ReviewCard | None:
-        """The next card to ask; None if all were asked.
+        """The next card to ask; None if all cards were asked.
 
         Cards that are due come first, then cards without a date. Each card is asked once in a
         sitting.
@@ -78,20 +78,20 @@ class AskedCard(Card):
 
     @property
     def kept_card(self) -> ReviewCard | None:
-        """The card that was just kept, while its position is in view; else None."""
+        """The card that was just kept, as long as its position is in view; otherwise None."""
         card, state = self._kept
         return self._cards.find(card) if card and self.stage.session.state is state else None
 
     @property
     def decision(self) -> Decision | None:
-        """The decision by which the reader answered the card, if it is on the line; else None."""
+        """The decision by which the reader answered the card; None if the line does not have it now."""
         session = self.stage.session
         if self.asked_card is None or not session.ply:
             return None
         return session.line.record.decisions[0]
 
     def settle(self) -> None:
-        """Note the first answer to the card, once the games say which answers are right."""
+        """Store whether the first answer to the card was right, once games have computed the answers."""
         card, decided = self.asked_card, self.decision
         if self._is_noted or card is None or decided is None or card.answers is None:
             return
@@ -101,14 +101,15 @@ class AskedCard(Card):
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The question, or the answer with its reasons, to be read aloud."""
+        """The question, or the answer with its reasons, as texts to be read aloud."""
         return texts_in(self.widget.value, "tutor-review")
 
     def draw(self, _: PageModel) -> Markup:
         """Return the question or the answer of the asked card.
 
-        If no card is asked, return the note on the card that was just kept; without one, an empty
-        text.
+        If no card is asked, return the note on the card that was just kept. If no card was kept either,
+        return
+        an empty text.
         """
         card = self.asked_card
         if card is not None:
@@ -222,6 +223,6 @@ class AskedCard(Card):
 
 
 def days_switch(stage: Stage, *, is_on: bool) -> Markup:
-    """Return the switch that decides whether the learner is asked again on another day."""
+    """Return the switch that decides whether the page asks the learner again on another day."""
     label = stage.say("returns-on" if is_on else "returns-off")
     return control("cards-days", "", label, role="switch", aria_checked=str(is_on).lower())

@@ -61,7 +61,7 @@ class CardList(Card):
         )
 
     def _brought_back(self) -> Markup:
-        """Return the button that undoes the last deletion."""
+        """Return the button that undoes the last deletion; empty if no card was deleted."""
         if not self._cards.deleted:
             return Markup("")
         last = place_of(self._cards.deleted[-1], self.stage.text)

@@ -1,7 +1,7 @@
 """The review cards of one learner, as the learner's browser stores them.
 
-The answers are computed while the page goes on, one card after the other. They are computed in
-short stretches, so that a forecast for which the reader waits can come between.
+The page computes the answers in the background, one card after the other. It computes in short
+stretches, so that a forecast for which the reader waits can come between two stretches.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ FAR: Final = 10**9
 
 
 class Cards:
-    """The cards by their ids, also those that another tab has stored.
+    """The cards by their ids, including the cards that another tab has stored.
 
     `shelf` is the browser's storage of cards. `wants_days` returns whether the learner wants to be
-    asked again on another day; only then are days stored. `deleted` are the cards deleted here that
-    can be restored, the latest last.
+    asked again on another day; only then are days stored. `deleted` are the cards that were deleted on this
+    page and can be restored, the latest last.
     """
 
     def __init__(
@@ -44,12 +44,12 @@ class Cards:
 
     @property
     def are_dated(self) -> bool:
-        """Whether the learner is asked again on another day."""
+        """Whether the page asks the learner again on another day."""
         return self._wants_days()
 
     @property
     def all(self) -> tuple[ReviewCard, ...]:
-        """All cards; those that are due first come first."""
+        """All cards, sorted by the day on which they are due; cards without a day come last."""
         cards = self._by_id().values()
         return tuple(
             sorted(cards, key=lambda card: (FAR if card.due is None else card.due, card.id))
@@ -70,11 +70,11 @@ class Cards:
         return self._by_id().get(card)
 
     def is_unkept(self, card: str) -> bool:
-        """Return whether the browser has no room for a card."""
+        """Return whether the browser could not store a card because it has no room for it."""
         return f"{KIND}:{card}" in self._shelf.unkept
 
     def keep(self, card: ReviewCard) -> None:
-        """Store a new card, whose days count from today."""
+        """Store a new card; the days until it is asked again count from today."""
         self._put(card.count_days_from(self._day))
 
     def answer(self, card: str, *, is_right: bool | None) -> None:
@@ -84,7 +84,7 @@ class Cards:
             self._put(found.after_answer(self.today(), is_right=is_right))
 
     def work_out(self, card: str, answers: Answers) -> None:
-        """Store the result of games for a card, unless it already has a result of more games."""
+        """Store computed answers for a card, unless the card already has answers from more games."""
         found = self.find(card)
         if found is None:
             return
@@ -104,14 +104,14 @@ class Cards:
             self._put(self.deleted.pop())
 
     def count_days(self) -> None:
-        """Count the days of every card from today, or remove the days, as the learner wants."""
+        """Count the days of every card from today, or, if the learner wants no days, remove them."""
         for card in self.all:
             dated = card.count_days_from(self._day)
             if dated is not card:
                 self._put(dated)
 
     def add(self, cards: list[ReviewCard]) -> int:
-        """Add the cards of a file and return how many are new; cards that exist do not change."""
+        """Add the cards of a file and return how many are new; cards that the learner has do not change."""
         known = self._by_id()
         fresh = [card for card in cards if card.id not in known]
         added = {card.id: card for card in fresh[: MOST_CARDS - len(known)]}
@@ -159,9 +159,10 @@ Thinker = Callable[[State, Callable[[], None]], Thinking]
 class Working:
     """The computation of the answers of cards, by the ids of the cards.
 
-    `found` is called with the answers as these become surer, `changed` when there is news to show.
-    `current` is the id of the card being computed, `lost` the id of a card whose games could not go
-    on.
+    `found` is called with the answers each time that they have become surer, and `changed` when there is
+    news
+    to show. `current` is the id of the card that is computed now. `lost` is the id of a card whose games
+    could not go on.
     """
 
     def __init__(
@@ -180,12 +181,12 @@ class Working:
         self._worked = ""
 
     def is_waiting(self, card: str) -> bool:
-        """Return whether a card waits until another one is finished."""
+        """Return whether the computation of a card waits until another card is finished."""
         return card in (name for name, _ in self._waiting)
 
     @property
     def progress(self) -> float:
-        """The share of the present card's time that is over, from 0 to 1."""
+        """The share of the time for the present card that is over, from 0 to 1."""
         if self._work is None or not self.current:
             return 1.0
         return min(1.0, 1 - (self._left - STRETCH * self._work.progress) / SECONDS)
@@ -196,7 +197,10 @@ class Working:
         return (0, 0) if self._work is None else (self._work.moves_tried, self._work.ways)
 
     def ask(self, card: str, state: State) -> None:
-        """Compute the answers of a card, or go on for longer."""
+        """Compute the answers of a card as soon as the cards before it are finished.
+
+        If the card has answers already, compute further games.
+        """
         if card != self.current and not self.is_waiting(card):
             self._waiting.append((card, state))
             self._go()
@@ -222,7 +226,7 @@ class Working:
             self._end()
 
     def _handle_step(self) -> None:
-        """Handle a finished game, or the end of a stretch."""
+        """React to news of the computation: a finished game, or the end of a stretch."""
         work = self._work
         if work is None or not self.current:
             return

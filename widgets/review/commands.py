@@ -39,7 +39,10 @@ BACK: Final = ("explore", "play", "lesson")
 
 @command("card-keep")
 def _keep(context: Context, value: str) -> None:
-    """Keep a position of the line as a card: at the ply `value`, or else the one in view."""
+    """Keep a position of the line as a card: the position at the ply `value`, or the one in view.
+
+    If the position cannot be kept, show a sentence that says why.
+    """
     cards, session = context.of(Cards), context.session
     ply = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else session.ply
     if ply > session.line.plies:
@@ -73,7 +76,11 @@ def _keep(context: Context, value: str) -> None:
 
 
 def _is_askable(context: Context, state: State) -> bool:
-    """Return whether there is a choice, and the reader may know what the deciding player knows."""
+    """Return whether a state can be asked as a card.
+
+    The decision must have several moves, and the reader may know only what the deciding player knows. After
+    the end of a game every position of the game can be asked.
+    """
     due, session = state.due, context.session
     if due is None or len(legal_for(state, due.player)) < 2:
         return False
@@ -97,7 +104,7 @@ def _show_list(context: Context, _: str = "") -> None:
 
 @command("card-ask", moves_on=True)
 def _ask(context: Context, value: str) -> None:
-    """Ask the card with an id; without an id ask the one that is due first."""
+    """Ask the card with the id `value`; if `value` is empty, ask the card that is due first."""
     cards = context.of(Cards)
     card = cards.find(value) if value else next(iter(cards.all), None)
     if card is not None:
@@ -105,7 +112,7 @@ def _ask(context: Context, value: str) -> None:
 
 
 def _lay(context: Context, card: ReviewCard) -> None:
-    """Show the card's position on the board; the present game is kept until the card is left."""
+    """Show a card's position on the board; the present game stays stored meanwhile."""
     asked, workspaces = context.of(AskedCard), context.workspaces
     if asked.asked_card is None:
         asked.view = workspaces.view if workspaces.view in BACK else "explore"
@@ -120,7 +127,7 @@ def _lay(context: Context, card: ReviewCard) -> None:
 
 @command("card-next", moves_on=True)
 def _next(context: Context, _: str = "") -> None:
-    """Ask the next card; if another page has answered it meanwhile, leave the cards."""
+    """Ask the next card; if no card is left, say so and leave the cards."""
     card = context.of(AskedCard).following
     if card is None:
         context.tell(lambda text: text.say("cards-done"))
@@ -137,7 +144,7 @@ def _again(context: Context, _: str = "") -> None:
 
 @command("card-done")
 def _leave(context: Context, _: str = "") -> None:
-    """Go back to the view in which the first card was asked."""
+    """Leave the cards, and go back to the view in which the first card was asked."""
     card = context.of(AskedCard)
     if card.asked_card is None:
         return
@@ -146,7 +153,7 @@ def _leave(context: Context, _: str = "") -> None:
 
 @command("card-explore")
 def _explore(context: Context, _: str = "") -> None:
-    """Begin a game of the reader at the card's position; rules of thumb decide for the others."""
+    """Begin a game of the reader at the card's position; rules of thumb play the other seats."""
     card = context.of(AskedCard).asked_card
     if card is not None:
         state = card.state

@@ -80,7 +80,7 @@ def _question(card: ReviewCard, text: Text) -> Markup:
 
 
 def _answers(card: ReviewCard, text: Text) -> Markup:
-    """Return the right answers by their numbers, and the rules of thumb on the best answer."""
+    """Return the numbers of the right answers, and the rules of thumb on the best answer."""
     heading = element("h2", text.say("cards-page-answers", name=place_of(card, text)))
     answers = card.answers
     if answers is None:

@@ -17,11 +17,11 @@ from widgets.forecast.ledger import differences_list
 
 
 def answers_of(found: Forecast) -> Answers:
-    """Return the answers of a card from a forecast of its decisions, with their margin.
+    """Return the answers of a card from a forecast of its decisions, with the margin of error.
 
-    A decision is right if no other decision can be ahead of it by more than the margin. A decision
-    is wrong if the best one is surely better, and in the games was ahead by more than the margin.
-    All other decisions are undecided.
+    A decision is right if no other decision can be better by more than the margin. A decision is wrong if
+    the best one is surely better, and was better in the games by more than the margin. All other decisions
+    are undecided.
     """
     race = found.race
     verdicts = race.verdicts()
@@ -80,9 +80,9 @@ def decision_words(card: ReviewCard, move: Move, text: Text) -> str:
 def decision_rows(
     card: ReviewCard, moves: Sequence[Move], text: Text, made: Move | None = None
 ) -> list[Row]:
-    """Return rows of decisions, each with its number among the legal ones, and its chance.
+    """Return rows of decisions, each with its number among the legal decisions and its chance.
 
-    The row of `made` is marked as the decision made.
+    The row of `made` is marked as the decision that the reader made.
     """
     legal = list(legal_for(card.state, card.player))
     return [
@@ -98,7 +98,7 @@ def decision_rows(
 
 
 def margin_of(answers: Answers, text: Text) -> str:
-    """Return the sentence on which decisions count as right, and after how many games."""
+    """Return the sentence that says which decisions count as right, and after how many games."""
     figures = {"margin": round(HUNDRED * answers.margin / PARTS), "count": answers.playouts}
     if answers.is_open:
         return text.say("review-margin-open", **figures)
@@ -116,9 +116,9 @@ def chance_of(move: Move, text: Text) -> str:
 
 
 def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> str:
-    """Return the sentence on whether the decision `move` is right.
+    """Return the sentence that says whether the decision `move` is right.
 
-    If `move` is None, the decision was not compared, and the sentence says so.
+    If `move` is None, the games did not try the decision, and the sentence says so.
     """
     best, *others = answers.moves
     if move is None:
@@ -134,14 +134,14 @@ def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text
 
 
 def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
-    """Return the sentence with the best decision, or the best so far, and its chance."""
+    """Return the sentence with the best decision, or the best one so far, and its chance."""
     best = answers.moves[0]
     name = "review-best" if best.is_right else "review-ahead"
     return text.say(name, move=decision_words(card, best, text), chance=chance_of(best, text))
 
 
 def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
-    """Return the reasons: the chances, how the best decision ends the game, the rule of thumb."""
+    """Return sentences on the answer: the chances, what the best decision leads to, a rule of thumb."""
     best, told = answers.moves[0], []
     if move is not None:
         words = {"move": decision_words(card, move, text), "chance": chance_of(move, text)}
@@ -157,7 +157,10 @@ def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Tex
 
 
 def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
-    """Return the words of the rules of thumb on a decision, from what its player sees."""
+    """Return what the rules of thumb say on a decision; they see only what its player sees.
+
+    The text is empty if the game has no such rule.
+    """
     advise = kit_of(card.game).advice
     if advise is None:
         return ""

@@ -32,8 +32,8 @@ class Source(NamedTuple):
     """The place from which a reader came to the rules.
 
     `tab` is the tab that was open. `rule` is the rule whose tag was pressed, `chapter` the chapter
-    of the guide whose link was pressed; both are empty for a question. `view` is the view that the
-    reader left because the rules did not fit beside it.
+    of the guide whose link was pressed; both are empty if the reader asked a question. `view` is the view
+    that the reader had to leave, because the view has no room for the rules.
     """
 
     tab: str
@@ -53,7 +53,7 @@ class Lookups:
     """The rulebook of the present game, and its player aid.
 
     `source` is the place from which the reader came; None if the reader opened the rules directly.
-    `is_being_written` says that the text in the field has changed since the page was rendered.
+    `is_being_written` says that the reader has changed the text in the field since the page was rendered.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -80,13 +80,13 @@ class Lookups:
     def leaving(self) -> tuple[str, str]:
         """The name and the value of the command that closes the rules.
 
-        The command leads back to the source, or without one to the game.
+        The command leads back to the source; if there is no source, it leads to the game.
         """
         return ("tab", "now") if self.source is None else ("rule-back", "")
 
     @property
     def request(self) -> str:
-        """The id of the rule that was looked up, or the chapter, or the question.
+        """What was looked up: the id of a rule, the name of a chapter, or the text of a question.
 
         The value is empty if nothing was looked up.
         """
@@ -96,7 +96,7 @@ class Lookups:
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The sentence on the answer, to be read aloud; empty while nothing is looked up."""
+        """The sentence on the answer, to be read aloud; empty if nothing was looked up."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         return (book.answer,) if book is not None and book.request else ()
 

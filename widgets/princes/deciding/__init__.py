@@ -1,6 +1,6 @@
-"""The panel of the due decision: a control for every way to make it.
+"""The panel of the due decision: a control for every way to make the decision.
 
-The type of the decision chooses the panel. The heading with the player is not part of it.
+The type of the decision chooses the panel. The panel does not contain the heading with the player.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ PANELS: dict[str, Callable[[PanelInput], Iterable[Markup]]] = {
 
 
 def deciding(showing: Showing) -> Markup:
-    """Return the controls of the decision; for another seat a note, after the game the result."""
+    """Return the controls of the due decision.
+
+    If another seat decides, return a note instead; after the game, return the result.
+    """
     due = showing.state.due
     if due is None:
         return result(showing)
@@ -56,7 +59,7 @@ def deciding(showing: Showing) -> Markup:
 
 
 def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:
-    """Return the cost of people, before a turn in which the player may hire them; else empty."""
+    """Return the costs of people before a turn in which the player may hire them; otherwise empty."""
     due = showing.state.due
     if due is None or due.type != "turn" or showing.seat not in (None, due.player):
         return Markup("")
@@ -64,7 +67,7 @@ def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:
 
 
 def _whose(asked: PanelInput) -> list[Markup]:
-    """Return the note on the player who decides, if it is not the player of the turn."""
+    """Return a note on the player who decides, if another player has the turn; otherwise empty."""
     turn_of = asked.position["turn"]["player"]
     if turn_of == asked.player or asked.position["last_turns"] == 0:
         return []

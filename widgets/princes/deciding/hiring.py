@@ -35,7 +35,7 @@ from widgets.shared.controls import UNSEEN, Markup, element, join
 
 
 def return_cards(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a switch for each card of the hand, the cost, and the button that returns them."""
+    """Yield a switch for each card in the hand, the cost, and the button that returns the cards."""
     hand: list[str] = asked.me["cards"]
     count: int = asked.position["pending"]["count"]
     points = {card: _points(asked, card) for card in hand}
@@ -69,7 +69,7 @@ def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup
 
 
 def _missing(asked: PanelInput, count: int, chosen: int) -> str:
-    """Return the sentence on how many cards are too few or too many.
+    """Return the sentence that says how many cards are missing or too many.
 
     The sentence is empty if the number is right.
     """
@@ -93,7 +93,7 @@ def _card(asked: PanelInput, card: str) -> Markup:
 
 
 def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
-    """Return the control that returns these cards, with their points and those of kept cards."""
+    """Return the control that returns these cards, with their points and the kept cards' points."""
     kept = tuple(card for card in points if card not in cards)
     parts = [
         *_set_of_cards(asked, "given", "lost", cards, points),
@@ -115,7 +115,7 @@ SETS = "tutor-sets tutor-sets-of-{}"
 
 
 def offer(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a switch for each good, what the offer brings, and the button that makes it."""
+    """Yield a switch for each good, what the offer brings, and the button that makes the offer."""
     held = [good for good in GOODS if asked.is_legal("offer", (good,))]
     chosen = asked.draft_parts("offer", held)
     switches = (
@@ -146,7 +146,7 @@ def _lacking(asked: PanelInput, good: str) -> Markup:
 
 
 def _adds_up(asked: PanelInput, goods: tuple[str, ...]) -> Iterator[str]:
-    """Yield the sentences on what an offer gives and brings; without goods, what to do."""
+    """Yield the sentences on what an offer gives and brings; if `goods` is empty, what to do."""
     if not goods:
         yield asked.say("deciding-offer", steps=_steps(asked, 1))
         return
@@ -162,7 +162,7 @@ def _steps(asked: PanelInput, units: int) -> str:
 def choose_goods(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each of the ten sets of three different units.
 
-    The steps of the Scout are the same for all sets, so they stand above.
+    The way of the Scout is the same for all sets, so one note above the controls describes it.
     """
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
@@ -189,10 +189,10 @@ Cost = Mapping[str, int]
 
 
 def recruit(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a control for each Inca that the player can pay, with the cost.
+    """Yield a control for each Inca whose cost the player can pay.
 
-    Then come controls for several Incas at once, one for no Inca, and the Incas that the player
-    cannot pay.
+    Then come controls for several Incas at once, one control for no Inca, and the Incas whose cost the
+    player cannot pay.
     """
     place = prince_of_turn(asked.position)
     assert place is not None
@@ -219,9 +219,9 @@ def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
 
 
 def acquire(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a control for each order of this House that the player can pay, with the cost.
+    """Yield a control for each order of this House whose cost the player can pay.
 
-    Then come the control for no order, and the orders that the player cannot pay.
+    Then come the control for no order, and the orders whose cost the player cannot pay.
     """
     house = prince_of_turn(asked.position)
     assert house is not None
@@ -280,7 +280,7 @@ def _after(asked: PanelInput, cost: Cost) -> Markup:
 
 
 def produce(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a control for each number of working Incas, with the corn that is left."""
+    """Yield a control for each number of working Incas, with the corn that is left after each."""
     district = prince_of_turn(asked.position)
     incas = asked.me["incas"][district]
     yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")
@@ -293,9 +293,10 @@ def _production(asked: PanelInput, count: int) -> Markup:
 
 
 def sacrifice(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a control for each number of llamas, at most one llama for each priest, or none.
+    """Yield a control for each possible number of llamas to sacrifice, also for none.
 
-    Each control says which step of the trail the Scout would reach.
+    The number is at most one llama for each priest. Each control says which step of the trail the Scout
+    would reach.
     """
     place = prince_of_turn(asked.position)
     assert place is not None

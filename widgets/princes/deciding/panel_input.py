@@ -2,7 +2,7 @@
 
 The accessible name of a control begins with the whole decision, so that all controls sound
 different; the visible words may be shorter. Each picture is defined once, invisibly, and can be
-used many times; the words beside a picture describe it.
+used many times. The words beside a picture describe the picture.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LETTER = 14.0
 class Pictures:
     """The pictures of a panel in the colours of a theme.
 
-    Each picture is defined once in `definitions`, which belongs into the page beside the panel.
+    Each picture is defined once in `definitions`, which the page has to contain beside the panel.
     """
 
     def __init__(self, theme: ThemeName, players: tuple[str, ...]) -> None:
@@ -60,7 +60,7 @@ class Pictures:
         return self._use(emblem(name, self._theme.ink, self._theme.raised))
 
     def tile(self, tile: str) -> Markup:
-        """Return the picture of the pay of a Moon tile."""
+        """Return the picture of what a Moon tile pays."""
         return self.good(tile.split("_")[0]) if _pays_good(tile) else self.emblem("steps")
 
     def player(self, name: str) -> Markup:
@@ -127,23 +127,27 @@ class PanelInput:
 
     @property
     def is_last_day(self) -> bool:
-        """Whether it is the last day, on which tiles and clock pay at once."""
+        """Whether it is the last day, on which the Moon tiles and the Sun Clock pay at once."""
         return bool(self.position["day"] == self.components.last_day)
 
     def is_legal(self, kind: str, choice: Choice = None) -> bool:
-        """Return whether this decision is legal for the player."""
+        """Return whether the decision of this kind with this choice is legal for the player."""
         return Decision(self.player, kind, choice) in self._legal
 
     def draft_parts(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
-        """Return the parts of the drafted decision that are in `among`, in the order of `among`."""
+        """Return the parts of the decision that the reader is putting together, if they are in `among`.
+
+        The parts are in the order of `among`.
+        """
         draft = self.showing.drafted
         chosen = draft.parts if draft is not None and draft.kind == kind else ()
         return tuple(each for each in among if each in chosen)
 
     def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
-        """Return a switch that adds a part to the drafted decision, or removes it.
+        """Return a switch that adds a part to the decision that the reader is putting together.
 
-        For screen readers the sum below the switches describes each switch.
+        If the decision has the part already, the switch removes it. For screen readers the sum below the
+        switches describes each switch.
         """
         chosen, pool = self.draft_parts(kind, among), tuple(among)
         left = (each for each in pool if (each in chosen) != (each == part))
@@ -156,7 +160,7 @@ class PanelInput:
         return self._legal_words.get(decision) or self.showing.game.decision(decision)
 
     def control(self, kind: str, choice: Choice, *seen: str, class_: str = "") -> Markup:
-        """Return a control with the whole decision as invisible words, then its visible parts."""
+        """Return a control with the whole decision as invisible words, and then the visible `seen`."""
         return self._control(
             kind,
             choice,
@@ -210,25 +214,25 @@ SHORT = "tutor-chips tutor-chips-short"
 
 
 def line(words: str) -> Markup:
-    """Return a short line in a control, in the second ink."""
+    """Return a short line in a control, in the page's second text colour."""
     return element("span", words, class_="tutor-choice-line")
 
 
 def cannot(words: str) -> Markup:
-    """Return a short line with a sign that says why something is not possible."""
+    """Return a short line that says why something is not possible, with a sign before it."""
     return element("span", words, class_="tutor-choice-line tutor-why-not")
 
 
 def same(words: str) -> Markup:
     """Return the visible name of a control.
 
-    Screen readers skip it, because the control's own words contain it.
+    Screen readers skip this name, because the invisible words of the control contain it.
     """
     return element("b", words, class_="tutor-choice-words", aria_hidden="true")
 
 
 def texts(*parts: str) -> Markup:
-    """Return lines above one another, to stand beside a picture."""
+    """Return lines of text, one below the other, to stand beside a picture."""
     return element("span", *parts, class_="tutor-choice-texts")
 
 
@@ -256,7 +260,7 @@ def group(
 
 
 def chips(controls: Iterable[str], class_: str = "tutor-chips") -> Markup:
-    """Return controls side by side; CSS classes say how many there are."""
+    """Return controls side by side; CSS classes tell the style sheet how many there are."""
     listed = list(controls)
     marks = [f"tutor-chips-from-{many}" for many in MANY if len(listed) >= many]
     return element("div", *listed, class_=" ".join([class_, *marks]))
@@ -275,9 +279,9 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
 
 
 def added_up(*lines: str, missing: str = "") -> Markup:
-    """Return the sum of the parts that are switched on, which describes each switch.
+    """Return what the parts that are switched on add up to; this text describes each switch.
 
-    `missing` is the sentence on what is missing; it takes the place of the button that decides.
+    `missing` is the sentence on what is missing. It takes the place of the button that decides.
     """
     told = element("p", *(element("span", each) for each in lines if each), class_="tutor-drafted")
     of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"
@@ -286,7 +290,7 @@ def added_up(*lines: str, missing: str = "") -> Markup:
 
 
 def all_ways(asked: PanelInput, ways: Sequence[Markup], class_: str) -> Markup:
-    """Return the list of all whole decisions, folded."""
+    """Return a folded list of all complete decisions."""
     words = asked.say("deciding-all-ways", count=len(ways))
     summary = element("summary", words, data={"key": "all-ways"})
     listed = element("div", *ways, class_=class_)
@@ -297,7 +301,7 @@ ON_THE_WAY = ("passed_again", "trail_noted")
 
 
 def way(asked: PanelInput, kind: str, choice: Choice) -> str:
-    """Return in words which way the deciding player's Scout takes; empty if it does not move."""
+    """Return in words how the deciding player's Scout moves; empty if the Scout does not move."""
     _, events = asked.state.explain(Decision(asked.player, kind, choice))
     found = next(
         (

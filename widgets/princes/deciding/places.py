@@ -1,7 +1,7 @@
 """The panels that choose a district, or a Moon tile by staying.
 
 These panels are for the first Inca, the Prince, and the Sun Clock. A small control says in a few
-words what happens on entering.
+words what happens when the player enters the district.
 """
 
 from __future__ import annotations
@@ -170,12 +170,12 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 
 
 def turn(asked: PanelInput) -> Iterator[Markup]:
-    """Yield the districts by the cost of the way there, and the Moon tiles.
+    """Yield the districts by the cost of the move to them, and the Moon tiles.
 
-    On a phone unfolded Moon tiles come first: the city, in which the player can tap districts, is
-    visible there, but the tiles are not. In a lesson for beginners only the free ways of a player
-    with a llama are unfolded, and at first only the districts with a bonus or a stone, because a
-    beginner cannot compare all ways.
+    On a phone the Moon tiles come first if they are unfolded. The player can tap districts in the city,
+    which is visible there, but the tiles are not visible on the board. In a lesson for beginners, only the
+    free moves of a player with a llama are unfolded. For the first move of the Prince, only the districts
+    with a bonus or a stone are unfolded, because a beginner cannot compare all moves.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -204,7 +204,10 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
-    """Return the districts and Moon tiles that cannot be chosen now, folded under their number."""
+    """Return a folded list of the districts and Moon tiles that cannot be chosen now.
+
+    The heading of the list has their number.
+    """
     llamas, tiles = asked.goods[LLAMA], taken_tiles(asked)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
@@ -225,7 +228,7 @@ def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
 
 
 def _fold(asked: PanelInput, name: str) -> str:
-    """Return the name of a fold for a beginner whose player has a llama; empty elsewhere."""
+    """Return `name` if a beginner's player has a llama, so that controls are folded; otherwise empty."""
     return name if asked.showing.is_step and asked.goods[LLAMA] else ""
 
 
@@ -234,7 +237,7 @@ def _word(is_so: bool) -> str:
 
 
 def _goal(asked: PanelInput, district: str) -> Markup:
-    """Return the name of a district; in a narrow column with the line breaks of the board."""
+    """Return the name of a district; in a narrow column the name may break as on the board."""
     is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
     is_among_many = is_narrow and asked.me["prince"] is not None
     if not is_among_many:
@@ -257,7 +260,7 @@ def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
 
 
 def _again(asked: PanelInput, district: str) -> Markup:
-    """Return the control of the Prince's own district, which cannot be entered again."""
+    """Return the control for the district in which the Prince stands; the Prince cannot enter it again."""
     below = cannot(asked.say("deciding-again"))
     return asked.control(
         "move", district, _picture(asked, district), texts(_goal(asked, district), below)
@@ -284,7 +287,10 @@ def _name(asked: PanelInput, district: str) -> Markup:
 
 
 def send_to_clock(asked: PanelInput) -> Iterator[Markup]:
-    """Yield the player's Incas by district, under the reward of the Sun Clock."""
+    """Yield a control for each production district, whose Inca can be sent to the Sun Clock.
+
+    The reward of the Sun Clock stands above, and a control for no Inca below.
+    """
     reward = "deciding-clock.now" if asked.is_last_day else "deciding-clock"
     yield element("p", asked.say(reward), class_="tutor-hint")
     yield group(
@@ -328,7 +334,7 @@ def taken_tiles(asked: PanelInput) -> list[str]:
 
 
 def tile(asked: PanelInput, tile: str) -> Markup:
-    """Return a Moon tile with its pay and cost; for a taken tile, with the player who has it."""
+    """Return a Moon tile with its pay and cost; if a player has the tile, with this player."""
     if asked.is_legal("stay", tile):
         below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
     else:
@@ -350,7 +356,7 @@ def _pays(asked: PanelInput, tile: str) -> str:
 def redeem(asked: PanelInput) -> Iterator[Markup]:
     """Yield every set of the priced tiles, with its cost and the corn that is left.
 
-    The table with the cost of people is folded, because the player hires no people here.
+    The table with the costs of people is folded, because the player hires no people here.
     """
     pending = asked.position["pending"]
     if pending["steps"]:

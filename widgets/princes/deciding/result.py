@@ -1,7 +1,7 @@
 """The result: how the game ended, the scores of all players as a table, the winners.
 
-Each figure carries in `data-scored` the name of its line of the final score. The page shows a
-figure when the motion has reached that line.
+The attribute `data-scored` of each figure has the name of the figure's line of the final score. The page
+shows a figure when the motion has reached that line.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ POINTS: Final = ("icons", "trail", "awards")
 
 
 def result(showing: Showing) -> Markup:
-    """Return the table of scores with how it ended and the winners above."""
+    """Return the table of scores, and above it how the game ended and who won."""
     ended = showing.position["result"]
     say, game = showing.page.say, showing.game.say
     pictures = Pictures(showing.theme, showing.state.players)
@@ -103,7 +103,7 @@ def _row(showing: Showing, number: int, columns: list[str], pictures: Pictures) 
 def _drawn_row(
     showing: Showing, number: int, columns: int, best: int, pictures: Pictures
 ) -> Markup:
-    """Return the cards that count, and a bar as long as the points.
+    """Return the player's row below the scores: the cards that count, and a bar as long as the points.
 
     The last part of the bar is what gold adds.
     """

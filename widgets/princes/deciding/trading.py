@@ -1,7 +1,7 @@
 """The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit.
 
-The market is a ladder of prices. A table beside any choice between goods gives the use and the
-present price of each; the controls under a column are for its good.
+The market is a ladder of prices. Beside any choice between goods stands a table with the use and the
+present price of each good. The controls under a column are for the good of this column.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ Foot = tuple[str, Callable[[str], Markup]]
 
 
 def ladder(asked: PanelInput, *feet: Foot) -> Markup:
-    """Return the market; each of `feet` is a row below it: a name, and a cell for each good."""
+    """Return the market as a table.
+
+    Each of `feet` is a row below the market: a name, and a cell for each good.
+    """
     market = asked.position["market"]
     components = asked.components
     rows = [
@@ -40,7 +43,7 @@ def ladder(asked: PanelInput, *feet: Foot) -> Markup:
 
 
 def _heads(asked: PanelInput) -> Markup:
-    """Return the goods as a row of headings, with how many of each the player holds."""
+    """Return the goods as a row of headings, with how many units of each good the player has."""
     return element(
         "tr",
         element("th", asked.game("good-corn"), scope="col"),
@@ -127,9 +130,9 @@ def prices_at(asked: PanelInput, level: int) -> tuple[int, int]:
 
 
 def prices(asked: PanelInput, *, is_open: bool) -> Markup:
-    """Return the stock, the cost of people and the present market, good by good.
+    """Return a table of the player's goods and the costs of people; if `is_open`, with the market.
 
-    The table is folded unless `is_open`; while it is folded, the panel or the board shows the
+    The table is folded unless `is_open`; while the table is folded, the panel or the board shows the
     market.
     """
     table = _table_of_goods(asked, asked.pictures.good, has_market=is_open)
@@ -155,7 +158,7 @@ def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
 def _table_of_goods(
     asked: PanelInput, picture: Callable[[str], Markup], *, has_market: bool
 ) -> Markup:
-    """Return a table with a column for each good."""
+    """Return a table with a column for each good; if `has_market`, with the prices of the market."""
     rows = [_row_of_goods(asked.say("deciding-prices.held"), asked.goods), *_incas(asked)]
     if has_market:
         rows += _market(asked)
@@ -171,7 +174,7 @@ def _table_of_goods(
 
 
 def _incas(asked: PanelInput) -> Iterator[Markup]:
-    """Yield what each Inca costs, good by good."""
+    """Yield a row for each Inca, with the Inca's cost in each good."""
     for place, offers in asked.components.recruit.items():
         for district in offers:
             cost = asked.components.cost_of_incas(place, (district,))
@@ -179,14 +182,14 @@ def _incas(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _orders(asked: PanelInput) -> Iterator[Markup]:
-    """Yield what each priest and virgin costs, good by good."""
+    """Yield a row for each priest and virgin, with the cost in each good."""
     for order in ORDERS:
         cost = asked.components.orders[order].cost
         yield _row_of_goods(asked.game(f"order-{order}"), cost, held=asked.goods)
 
 
 def _market(asked: PanelInput) -> Iterator[Markup]:
-    """Yield what the next unit of each good brings and costs on the market."""
+    """Yield two rows: what the next unit of each good brings on the market, and what it costs."""
     pairs = {good: prices_at(asked, asked.position["market"][good]) for good in MARKET_GOODS}
     for side, name in enumerate(("sale", "purchase")):
         yield _row_of_goods(
@@ -199,7 +202,7 @@ def _row_of_goods(
 ) -> Markup:
     """Return a row with a figure for each good; the cell of a good without a figure is empty.
 
-    If `held` is given, a cost above what the player holds of that good is marked as lacking.
+    If `held` is given, a cost is marked as lacking if it is more than what the player has of that good.
     """
     cells = []
     for good in GOODS:
@@ -221,7 +224,7 @@ VISIT = ("adjust", SELL, BUY)
 
 
 def adjust(asked: PanelInput) -> Iterator[Markup]:
-    """Yield the market with the prices after one good is added or removed."""
+    """Yield the market, with the prices that hold after one good is added or removed."""
     yield element("p", asked.say("deciding-adjust"), class_="tutor-hint")
     yield ladder(
         asked,
@@ -255,7 +258,7 @@ def _change(asked: PanelInput, good: str, change: str) -> Markup:
 
 
 def trade(asked: PanelInput) -> Iterator[Markup]:
-    """Yield the market, a sale and purchase of each good, this visit so far, a button to end it."""
+    """Yield the market, the controls that sell and buy each good, this visit so far, and its end."""
     yield element("p", asked.say("deciding-trade"), class_="tutor-hint")
     yield ladder(
         asked,
