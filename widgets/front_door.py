@@ -56,8 +56,8 @@ def invitation(game: GameWords) -> str:
 def lesson_way(lesson: LessonKey, page: Text) -> Way:
     """Return the button that leads to a lesson, with the lesson's name and minutes.
 
-    The words are in the language of `page`. A lesson of another game has the name of that game. The words
-    of `page` have to include those of `WORDS`.
+    The words are in the language of `page`. A lesson of another game has the name of that
+    game. The words of `page` have to include those of `WORDS`.
     """
     game, minutes = text_for(lesson.game, page.language), minutes_of(lesson.lesson, lesson.game)
     words = lesson_words(lesson, game)

@@ -1,7 +1,8 @@
 """Checks that the package `tutor` is ours, and finds the folder of the notebooks.
 
-Another distribution with a package `tutor` may have overwritten ours. When a user removes that
-distribution, our files may be deleted with it. Therefore the check comes before any use of `tutor`.
+Another distribution with a package `tutor` may have overwritten ours. When a user removes
+that distribution, our files may be deleted with it. Therefore the check comes before any
+use of `tutor`.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ TEXT = Text("en").with_catalogue("widgets")
 
 
 class CannotServe(Exception):
-    """The error that the page cannot be served; its message is a sentence for the user."""
+    """The error that the server cannot start; its message is a sentence for the user."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -67,12 +67,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def dashboard_notebook() -> Path:
-    """Return the notebook of the dashboard, of the installed package or of the checkout."""
+    """Return the notebook of the dashboard, in the installed package or in the checkout."""
     return notebooks() / "dashboard.ipynb"
 
 
 def open_port(port: int, address: str) -> list[socket.socket]:
-    """Return sockets that listen at a port, or at the next free one.
+    """Return sockets that listen at a port; if the port is taken, at the next free port.
 
     Raises CannotServe if no port is free.
     """
@@ -119,7 +119,7 @@ def link_to(sockets: list[socket.socket], address: str, base: str = "/") -> str:
 
 
 def is_for_others(sockets: list[socket.socket]) -> bool:
-    """Return whether other machines can reach the sockets."""
+    """Return whether machines other than this one can reach the sockets."""
     hosts = (str(each.getsockname()[0]).partition("%")[0] for each in sockets)
     return not all(ip_address(host).is_loopback for host in hosts)
 
@@ -247,14 +247,17 @@ def _run(options: argparse.Namespace) -> None:
 
 
 def network_address(address: str) -> str:
-    """Return the address of this machine in its network, for an address that stands for all."""
+    """Return an address at which other machines reach this one, if `address` stands for all addresses.
+
+    Otherwise return `address` itself.
+    """
     from widgets.classroom.network import network_addresses
 
     return next(iter(network_addresses()), address) if address in ANYWHERE else address
 
 
 def _open_class(link: str, base: str, entrance: str) -> Opened:
-    """Open a class, or go on with the last one; the teacher's link leads to the wall."""
+    """Open a class, or go on with the last class; the teacher's link leads to the wall."""
     from widgets.classroom.opening import open_on_server
 
     after = f"{entrance}&view=teach" if entrance else "?view=teach"
@@ -262,9 +265,10 @@ def _open_class(link: str, base: str, entrance: str) -> Opened:
 
 
 def _offer_class(sockets: list[socket.socket], base: str) -> list[tuple[Any, ...]]:
-    """Return the handlers of a server for this machine alone, whose user may open a class.
+    """Return the handlers by which the user of a server for this machine alone can open a class.
 
-    Phones then reach a port of their own in the network.
+    When the user opens the class, the phones reach it at another port, which the whole
+    network can reach.
     """
     from widgets.classroom.offer import Offer
 
@@ -276,7 +280,7 @@ def _offer_class(sockets: list[socket.socket], base: str) -> list[tuple[Any, ...
 
 
 def _print_class(opened: Opened) -> None:
-    """Print the code and the links of a class, a line each, with QR codes if there is a terminal.
+    """Print the code and the links of a class, one on each line; on a terminal also QR codes.
 
     The second QR code opens the console on the teacher's phone.
     """
@@ -300,7 +304,7 @@ def _print_class(opened: Opened) -> None:
 
 
 def command_typed(program: str) -> str:
-    """Return the command as the user typed it: its name, or `python -m` and the module."""
+    """Return the command that the user typed: the program's name, or `python -m` and the module."""
     typed = Path(program)
     return "python -m widgets.serve" if typed.suffix == ".py" else typed.stem
 

@@ -181,8 +181,8 @@ def read_analyses(data: object) -> list[Analysis]:
 def _read_text(name: str, text: str) -> Analysis | None:
     """Return the analysis in a text that a browser stored; None if the text is invalid.
 
-    This function does not parse the tree of the analysis. The tree is parsed when the learner opens
-    the analysis.
+    This function does not parse the tree of the analysis. The tree is parsed when the learner
+    opens the analysis.
     """
     id_ = name.removeprefix(f"{KIND}:")
     try:

@@ -167,8 +167,8 @@ def _return(context: Context, value: str) -> None:
 def _resume(context: Context, value: str = "") -> None:
     """Carry on with the lesson that `value` names; if `value` is empty, with the last work.
 
-    The last work is the place that the reader left last. If no such place is stored, show a sentence
-    that says so.
+    The last work is the place that the reader left last. If no such place is stored, show a
+    sentence that says so.
     """
     if value and _open_lesson(context, value):
         return

@@ -48,10 +48,10 @@ class Skips(Card):
 class Tabs(Card):
     """The tabs of the column beside the board.
 
-    On a wide page the tab `now` also shows the narration and the stocks. While a lesson is open on
-    a wide page, only this tab is visible, and the menu of the bar opens what the other tabs show. The
-    bar has a field for rules; the open rules cover the tab from which the reader opened them. On a
-    phone all tabs are visible.
+    On a wide page the tab `now` also shows the narration and the stocks. While a lesson is
+    open on a wide page, only this tab is visible, and the menu of the bar opens what the
+    other tabs show. The bar has a field for rules; the open rules cover the tab from which
+    the reader opened them. On a phone all tabs are visible.
     """
 
     names = ("tutor-tabs",)

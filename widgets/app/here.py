@@ -1,9 +1,9 @@
 """The present place of the page, and the address that opens the same place on another page.
 
-A place in a lesson has the name of the step in its address. A place in the reader's own lines
-has these lines in its address. If the game is long, the address leaves out the reasons of the other
-players. If the lines are still too long, the address leaves out the lines, and opens the nearest
-place without them.
+A place in a lesson has the name of the step in its address. A place in the reader's own
+lines has these lines in its address. If the game is long, the address leaves out the
+reasons of the other players. If the lines are still too long, the address leaves out the
+lines, and opens the nearest place without them.
 """
 
 from __future__ import annotations
@@ -133,7 +133,8 @@ class Here:
     def _laid_out(self, course: LessonController) -> Place | None:
         """Return the place of the exhibit or question that the lesson shows on the board.
 
-        Return None if the lesson shows neither, or if the reader has gone beyond the exhibit's line.
+        Return None if the lesson shows neither, or if the reader has gone beyond the exhibit's
+        line.
         """
         session = self._workspaces.session
         place = Place(lesson=course.key, step=self._step(course))
@@ -160,8 +161,8 @@ class Here:
     def _own(self, step: Step | None) -> Place:
         """Return the place of the tree that the reader plays, with the tree in its address.
 
-        If a lesson is open beside the tree, the place also has `step`, the step at which the lesson
-        waits.
+        If a lesson is open beside the tree, the place also has `step`, the step at which the
+        lesson waits.
         """
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
@@ -175,8 +176,8 @@ class Here:
     def _link(self) -> str:
         """Return the tree, with its current node, as the value of an address.
 
-        The value does not contain a choice that is still secret from the reader. The value is empty if it
-        would be too long.
+        The value does not contain a choice that is still secret from the reader. The value is
+        empty if it would be too long.
         """
         session = self._workspaces.session
         # The trees themselves are compared: nodes from another start may look the same.

@@ -1,8 +1,8 @@
 """What the page shows around its windows: address, title, language, names, and announcements.
 
-An announcement is a text that screen readers read aloud. It tells everything that is new at one
-moment: the outcome of a decision, the actions of each other player, whose turn it is, which edit was
-undone, and to which step the reader jumped.
+An announcement is a text that screen readers read aloud. It tells everything that is new
+at one moment: the outcome of a decision, the actions of each other player, whose turn it
+is, which edit was undone, and to which step the reader jumped.
 """
 
 from __future__ import annotations
@@ -85,8 +85,9 @@ class Announcer:
     def _arrive(self, away: str) -> None:
         """Note what has changed since the last arrival at a moment.
 
-        The line, the learner's seats, or whether the learner has left the step can have changed. `away` is
-        the sentence on a step that the learner has left; it is empty if the learner is at the step.
+        The line, the learner's seats, or whether the learner has left the step can have changed.
+        `away` is the sentence on a step that the learner has left; it is empty if the learner is
+        at the step.
         """
         session = self._stage.session
         line = beginning(session.tree, session.place)
@@ -161,8 +162,8 @@ class Announcer:
     def _news(self) -> Iterator[str]:
         """Yield the sentences on the steps that are new to the learner.
 
-        For the learner's own steps and for steps that the learner went to, the sentences include the
-        decision. For the steps of other players they tell only the events.
+        For the learner's own steps and for steps that the learner went to, the sentences include
+        the decision. For the steps of other players they tell only the events.
         """
         session = self._stage.session
         arrival = session.arrival

@@ -163,8 +163,8 @@ class Screen:
     def _class_counts(self) -> dict[str, int]:
         """Return for each thing on the board how many learners of the class chose its decision.
 
-        The decision of a thing is the one that a tap on the thing makes. The dict is empty if no class
-        votes.
+        The decision of a thing is the one that a tap on the thing makes. The dict is empty if no
+        class votes.
         """
         counts, ballot = self._presenting.counts, self._presenting.ballot
         if not counts or ballot is None:

@@ -1,8 +1,8 @@
 """The start of a page: a kernel prepares itself before it knows which page it will show.
 
-If no kernel runs, the cell of a notebook has only its stored output: the board as a picture and
-in words, and a sentence on how to open the tutor. A page with a kernel hides the picture
-(`guest.css`).
+If no kernel runs, the cell of a notebook has only its stored output: the board as a
+picture and in words, and a sentence on how to open the tutor. A page with a kernel hides
+the picture (`guest.css`).
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def is_served() -> bool:
 def query_string(prepare: Callable[[], object]) -> str:
     """Return the query string of the page; empty outside Voila.
 
-    If the kernel was started in advance, this function first calls `prepare`, and then waits until a
-    visitor opens a page. Voila has a function with the same purpose, but the import of that function
-    costs a kernel two seconds and 40 MB.
+    If the kernel was started in advance, this function first calls `prepare`, and then waits
+    until a visitor opens a page. Voila has a function with the same purpose, but the import
+    of that function costs a kernel two seconds and 40 MB.
     """
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
@@ -65,8 +65,8 @@ def query_string(prepare: Callable[[], object]) -> str:
 def take_whole_characters() -> None:
     """Make the kernel put the replacement character for half of a surrogate pair in a message.
 
-    The kernel could not send half of a pair back to the page, neither in the page's state nor as the
-    value of a field.
+    The kernel could not send half of a pair back to the page, neither in the page's state nor
+    as the value of a field.
     """
     kernel = getattr(get_ipython(), "kernel", None)
     if kernel is not None:
@@ -104,8 +104,8 @@ Bundle = dict[str, str]
 class Tutor(Page):
     """The whole page as a widget.
 
-    `still` returns the present moment as text and picture. If a notebook's cell shows the page, the cell
-    also stores this output.
+    `still` returns the present moment as text and picture. If a notebook's cell shows the
+    page, the cell also stores this output.
     """
 
     still: Callable[[], Bundle] | None = None

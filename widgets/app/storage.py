@@ -1,8 +1,9 @@
 """The storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
-The page sends the browser the present place after every step, and the trees only when they have
-changed. Each tab stores its own trees. The browser keeps the trees of the last tabs for the next
-visit. Named analyses and review cards are stored apart, on a shelf that all tabs share.
+The page sends the browser the present place after every step, and the trees only when
+they have changed. Each tab stores its own trees. The browser keeps the trees of the last
+tabs for the next visit. Named analyses and review cards are stored apart, on a shelf that
+all tabs share.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ SLIDES: Final = "presenter"
 class Storage:
     """The storage of one page: it sends work to the browser and restores it.
 
-    `preferences` are the reader's stored preferences. `has_returned` says that this page replaces a page
-    whose kernel was lost.
+    `preferences` are the reader's stored preferences. `has_returned` says that this page
+    replaces a page whose kernel was lost.
     """
 
     def __init__(
@@ -64,9 +65,10 @@ class Storage:
     def place_to_resume(self) -> Place | None:
         """The place where the reader can carry on, from this visit or an earlier one; None without a place.
 
-        The front door offers this place. The first slide of a presentation offers it too, if this visit has
-        only opened the presentation and the place is a slide. While the first slide offers the place, the
-        browser does not store this visit, because this visit would replace the stored slide.
+        The front door offers this place. The first slide of a presentation offers it too, if this
+        visit has only opened the presentation and the place is a slide. While the first slide
+        offers the place, the browser does not store this visit, because this visit would replace
+        the stored slide.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -80,8 +82,8 @@ class Storage:
     def find(self, asked: Place) -> Place:
         """Restore what the browser has stored, and return the place to open.
 
-        The result is usually the place `asked` without its tree, because the stored trees go into the
-        workspaces.
+        The result is usually the place `asked` without its tree, because the stored trees go into
+        the workspaces.
         """
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
@@ -110,7 +112,8 @@ class Storage:
     def resume(self) -> Place | None:
         """Return the place where the reader can carry on; None if the page offers no such place.
 
-        Restore the trees of the visit that had this place, and keep those of this visit beside them.
+        Restore the trees of the visit that had this place, and keep those of this visit beside
+        them.
         """
         place = self.place_to_resume
         if place is not None and self._sent is None:
@@ -122,8 +125,8 @@ class Storage:
     def keep(self, address: str, place: Place, *, is_passing: bool) -> None:
         """Store the present place in the browser; at the front door store nothing.
 
-        `is_passing` says that the reader is at the place only for a moment. The reader then does not carry
-        on from that place later.
+        `is_passing` says that the reader is at the place only for a moment. The reader then does
+        not carry on from that place later.
         """
         if self._workspaces.view == DOOR or self.place_to_resume is not None:
             return
@@ -261,8 +264,8 @@ class BrowserShelf:
     def wants_days(self) -> bool:
         """Return whether the page asks review cards again on later days.
 
-        The learner's stored choice decides. If no choice is stored, the choice in one of the lessons
-        decides.
+        The learner's stored choice decides. If no choice is stored, the choice in one of the
+        lessons decides.
         """
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):

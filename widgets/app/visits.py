@@ -56,9 +56,9 @@ class Visit(NamedTuple):
 class Visits:
     """The visits of one page, by number; `go` opens one of them again.
 
-    All steps along one line are one visit, also while Play moves along the line. Consecutive slides
-    are one visit. All texts that the reader types in the field of the rules are one visit. The places
-    that the page opens while it starts are no visits.
+    All steps along one line are one visit, also while Play moves along the line. Consecutive
+    slides are one visit. All texts that the reader types in the field of the rules are one
+    visit. The places that the page opens while it starts are no visits.
     """
 
     def __init__(
@@ -84,9 +84,8 @@ class Visits:
     def note(self) -> int:
         """Note the present screen, and return the number of its visit.
 
-        A new screen gets the number after the highest one. The position editor is no screen: the back
-        button
-        leads to the place from which the editor was opened.
+        A new screen gets the number after the highest one. The position editor is no screen: the
+        back button leads to the place from which the editor was opened.
         """
         if self._windows.editor.is_open and self._visits:
             return self._at

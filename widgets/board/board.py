@@ -1,10 +1,11 @@
 """The board: shows a scene on a canvas in layers, or as SVG if ipycanvas is missing.
 
-A scene is the drawing of a position, as a value. The board gets each scene and reports which thing
-of the scene was tapped; it knows no game. If the board has an overlay, the canvas shows only the
-static layer, and the overlay shows in SVG everything that moves or is marked. When the static layer
-changes, the whole layer is painted; of other layers only the changed parts are painted. A canvas does
-not adapt to device pixels, so it is drawn `ratio` times as large as it is shown.
+A scene is the drawing of a position, as a value. The board gets each scene and reports
+which thing of the scene was tapped; it knows no game. If the board has an overlay, the
+canvas shows only the static layer, and the overlay shows in SVG everything that moves or
+is marked. When the static layer changes, the whole layer is painted; of other layers only
+the changed parts are painted. A canvas does not adapt to device pixels, so it is drawn
+`ratio` times as large as it is shown.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ FINEST: Final = 3.0
 class Board:
     """A board in a page: `show` shows a scene, and `on_hit` reports taps.
 
-    `widget` is the widget of the board. `on_painted` is called after a scene has been sent to a browser.
+    `widget` is the widget of the board. `on_painted` is called after a scene has been sent to
+    a browser.
     """
 
     def __init__(

@@ -1,9 +1,9 @@
 """Curves of one figure that each player has, over the steps of a line: a stepped curve for each player.
 
-A curve has a mark at its end. Curves differ in dash and mark as well as in colour, and equal values
-are drawn side by side. A tap chooses the nearest step. The library leather computes ticks, axes and
-lines as paths in the coordinates of a picture, so the same plot can be painted in every theme. This
-module knows no game and no words.
+A curve has a mark at its end. Curves differ in dash and mark as well as in colour, and
+equal values are drawn side by side. A tap chooses the nearest step. The library leather
+computes ticks, axes and lines as paths in the coordinates of a picture, so the same plot
+can be painted in every theme. This module knows no game and no words.
 """
 
 from __future__ import annotations

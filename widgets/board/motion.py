@@ -42,10 +42,10 @@ class Sprite:
 class Flight:
     """A movement on the drawing, with its places as points.
 
-    `thing` is the id of the thing that moves, `manner` says how it moves, and `places` are the points of
-    its path. `out_of` and `into` are the ids of the first and the last place. `back` is the name of the
-    picture of the other side if the thing turns over on the path, else empty. `carries` are the ids of the
-    things that move along.
+    `thing` is the id of the thing that moves, `manner` says how it moves, and `places` are
+    the points of its path. `out_of` and `into` are the ids of the first and the last place.
+    `back` is the name of the picture of the other side if the thing turns over on the path,
+    else empty. `carries` are the ids of the things that move along.
     """
 
     thing: str
@@ -80,8 +80,8 @@ class Drawings:
     def flight(self, movement: Movement) -> Flight | None:
         """Return a movement with its places as points.
 
-        Return None if the drawings have fewer than two of the movement's places, or do not have the thing
-        that moves.
+        Return None if the drawings have fewer than two of the movement's places, or do not have
+        the thing that moves.
         """
         first, *others = movement.places
         places = (self._place(first, is_former=True), *map(self._place, others))
@@ -135,9 +135,8 @@ class Drawings:
     def _likeness(self, name: str) -> str:
         """Add a picture of a thing to `sprites`, and return the name of the picture.
 
-        The picture moves while the thing itself stays in its place. The name is empty if the drawings do
-        not
-        have the thing.
+        The picture moves while the thing itself stays in its place. The name is empty if the
+        drawings do not have the thing.
         """
         group = self._find(name) if name else None
         if group is None:
@@ -188,8 +187,9 @@ def _groups_by_id(scene: Scene) -> dict[str, Group]:
 def _longer(outline: Polygon, former: Polygon) -> Polygon:
     """Return the box around `outline` and `former`, if a thing has grown or shrunk in its row.
 
-    A thing has grown or shrunk if both outlines are boxes with the same top and the same bottom, and their
-    left ends, right ends or middles are the same. For other outlines return `outline`.
+    A thing has grown or shrunk if both outlines are boxes with the same top and the same
+    bottom, and their left ends, right ends or middles are the same. For other outlines return
+    `outline`.
     """
     now, before = around(outline), around(former)
     if outline != now.polygon() or former != before.polygon():
@@ -233,12 +233,13 @@ of a game, no reader watches all of it, and a kernel has no room for the picture
 class Act:
     """The motion for one event, or for a run of events that the page shows at once.
 
-    `told` are the names of the events' sentences. `player` is the player in the sentences, or empty.
-    `flights` are the movements. `outlines` surround the things that light up. `hour` says whether the board
-    grows dark or light. `counts` names a line of the final score. `reads` says that the act stays until its
-    sentence can be read, `rests` that the act stays longer. `standing` has the texts in the rows of those
-    players for whom the text changes. `scene` is the board after the event. `sprites` are pictures of
-    things that have no shape of their own on the board.
+    `told` are the names of the events' sentences. `player` is the player in the sentences, or
+    empty. `flights` are the movements. `outlines` surround the things that light up. `hour`
+    says whether the board grows dark or light. `counts` names a line of the final score.
+    `reads` says that the act stays until its sentence can be read, `rests` that the act stays
+    longer. `standing` has the texts in the rows of those players for whom the text changes.
+    `scene` is the board after the event. `sprites` are pictures of things that have no shape
+    of their own on the board.
     """
 
     told: tuple[str, ...]
@@ -280,8 +281,9 @@ def _flight_json(flight: Flight) -> dict[str, object]:
 class Move:
     """The motion from the shown picture to the next one, with a list of acts for each decision.
 
-    `kind` says how the page moves. If the page has to report the end of the motion, `awaited` is the number
-    of the arrival, else empty. At a `speed` of 2 everything takes half the time.
+    `kind` says how the page moves. If the page has to report the end of the motion, `awaited`
+    is the number of the arrival, else empty. At a `speed` of 2 everything takes half the
+    time.
     """
 
     kind: Kind

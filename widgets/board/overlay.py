@@ -95,7 +95,8 @@ class Overlay:
     def send_ways(self, ways: Mapping[str, Way]) -> None:
         """Send the page the path of the piece that moves when the reader taps a thing, for each thing.
 
-        The page can then begin the motion at once. The page forgets the paths when it gets the next scene.
+        The page can then begin the motion at once. The page forgets the paths when it gets the
+        next scene.
         """
         if self._is_there and ways and ways is not self._ways:
             self._ways = ways
@@ -112,7 +113,8 @@ class Overlay:
     def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
         """Return the size of the scene for the page; empty if the size has not changed.
 
-        If the size is new, forget the things that were sent before, so that all things are sent again.
+        If the size is new, forget the things that were sent before, so that all things are sent
+        again.
         """
         frame = scene.width, scene.height, ratio
         if frame == self._frame:

@@ -1,8 +1,8 @@
 """Cards beside the board: the step, the stocks, the position in words, notes, and panels.
 
-A phone shows the upper part of the board, and a button for each panel below that part. The upper part
-comes back at a second press of the button, or when the position changes. If a question is only about a
-lower panel, the phone shows this panel first.
+A phone shows the upper part of the board, and a button for each panel below that part.
+The upper part comes back at a second press of the button, or when the position changes.
+If a question is only about a lower panel, the phone shows this panel first.
 """
 
 from __future__ import annotations
@@ -212,8 +212,8 @@ class BoardParts(Card):
     def modes(self, told: Sequence[str]) -> set[str]:
         """Return the CSS class that shows more of the board, if a step is about a lower panel.
 
-        `told` are the things that the step is about. If none of these things is on a lower panel, the set
-        is empty.
+        `told` are the things that the step is about. If none of these things is on a lower panel,
+        the set is empty.
         """
         stage = self.stage
         if stage.layout != "phone" or not told:

@@ -1,7 +1,7 @@
 """The great moments of a game; the page shows each of them once, over everything else.
 
-The picture waits until nothing moves on the board. It disappears after a few seconds or at a press. The
-style sheet times this, so that the page is usable without it.
+The picture waits until nothing moves on the board. It disappears after a few seconds or
+at a press. The style sheet times this, so that the page is usable without it.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class SpectacleCard(Card):
     def follow(self, move: Move) -> None:
         """If the decisions that the board shows now contain a great moment, show this moment.
 
-        A moment that was shown before is not shown again. If the reader jumps to another step, no moment is
-        shown.
+        A moment that was shown before is not shown again. If the reader jumps to another step, no
+        moment is shown.
         """
         if move.kind != "stay":
             self.shown = None

@@ -1,9 +1,9 @@
 """The words that open a class: its code, the long word of its QR code, and the teacher's secret.
 
-The code has four letters, because learners read it from a wall and type it. So a stranger can guess
-it, and the server limits the guesses of each address. The long word cannot be guessed, so the server
-does not limit links with the long word. If one phone guesses too often, the other phones of its network
-can still join by the QR code.
+The code has four letters, because learners read it from a wall and type it. So a stranger
+can guess it, and the server limits the guesses of each address. The long word cannot be
+guessed, so the server does not limit links with the long word. If one phone guesses too
+often, the other phones of its network can still join by the QR code.
 """
 
 from __future__ import annotations
@@ -66,9 +66,8 @@ class Door:
     def opens(self, code: str, word: str, given_code: str, given_word: str, source: str) -> bool:
         """Return whether a visitor from the address `source` may join the class.
 
-        The long word alone is enough. An address that has guessed too often is refused, even if it then
-        sends
-        the right code.
+        The long word alone is enough. An address that has guessed too often is refused, even if
+        it then sends the right code.
         """
         if given_word and hmac.compare_digest(given_word.encode(), word.encode()):
             return True

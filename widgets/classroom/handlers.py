@@ -1,8 +1,9 @@
 """The addresses of a class: the phone's page, the console, the wall, their sockets and files.
 
 They need only Tornado: the tutor's server mounts them, and so does a Jupyter server
-(`extension.py`). A phone joins only with the code, or with the long word of the QR code. Only a browser
-with the teacher's cookie opens the console, the wall's socket and the files with names.
+(`extension.py`). A phone joins only with the code, or with the long word of the QR code.
+Only a browser with the teacher's cookie opens the console, the wall's socket and the
+files with names.
 """
 
 from __future__ import annotations
@@ -49,9 +50,9 @@ CODE: Final = f"([{LETTERS}{LETTERS.lower()}]{{4}})"
 class Classes:
     """What all handlers share: the one class of a server, and the door that checks its visitors.
 
-    `live` is None before a class is opened. `origin` is the server's address for phones, and `base` the
-    path of the server. `after` is the address to which the teacher's link leads, below that path. `sockets`
-    is the number of open connections.
+    `live` is None before a class is opened. `origin` is the server's address for phones, and
+    `base` the path of the server. `after` is the address to which the teacher's link leads,
+    below that path. `sockets` is the number of open connections.
     """
 
     live: LiveClass | None = None
@@ -267,9 +268,8 @@ class Mine(Place):
     def get(self) -> None:
         """Send the teacher's browser how phones join; send other browsers an empty response.
 
-        `address` is the address that learners type. `fresh` says that the wall has shown no slide yet. `at`
-        is
-        the address of the slide that the wall showed last.
+        `address` is the address that learners type. `fresh` says that the wall has shown no slide
+        yet. `at` is the address of the slide that the wall showed last.
         """
         live, secret = self.classes.live, self.get_cookie(COOKIE) or ""
         self.set_header("Cache-Control", "no-store")
@@ -378,7 +378,8 @@ class Socket(Place, WebSocketHandler):
     def on_message(self, message: str | bytes) -> Awaitable[None] | None:
         """Read a message and carry it out.
 
-        Close the connection if it sends too many messages, or one that is not in the form of the class.
+        Close the connection if it sends too many messages, or one that is not in the form of the
+        class.
         """
         if self.live is None:
             return None
@@ -475,9 +476,10 @@ class TeacherSocket(Socket):
 class WallSocket(TeacherSocket):
     """The connection of the wall's page, which carries messages between the server and the kernel.
 
-    If a second browser opens the teacher's link, the class stays on its slide until the teacher presses
-    something in that browser. The class also stays on its slide when a new wall opens for which the teacher
-    chose no lesson. The new wall goes on to the slide of the class as soon as it has heard of that slide.
+    If a second browser opens the teacher's link, the class stays on its slide until the
+    teacher presses something in that browser. The class also stays on its slide when a new
+    wall opens for which the teacher chose no lesson. The new wall goes on to the slide of the
+    class as soon as it has heard of that slide.
     """
 
     _has_come = False

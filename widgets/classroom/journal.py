@@ -1,8 +1,8 @@
 """The journal of classes: the entries of all classes in one table of SQLite, which only grows.
 
-A transaction is on the disk when `append` returns. If the disk is full or the file cannot be
-written, the class goes on in memory. The journal reports this, and tries again with the next entries.
-Another store needs the same methods.
+A transaction is on the disk when `append` returns. If the disk is full or the file cannot
+be written, the class goes on in memory. The journal reports this, and tries again with
+the next entries. Another store needs the same methods.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A class that goes on now: its state, its journal, and the messages to phones, walls and consoles.
 
-A message to a phone is always a whole state, so that a phone that comes back needs no history. Before
-the answer of a question is shown, no message to a phone or a wall says which option is right or why.
+A message to a phone is always a whole state, so that a phone that comes back needs no
+history. Before the answer of a question is shown, no message to a phone or a wall says
+which option is right or why.
 """
 
 from __future__ import annotations
@@ -59,10 +60,11 @@ class Listener(Protocol):
 class Share(NamedTuple):
     """The values by which the state of one phone differs from that of other phones.
 
-    Phones with equal values get the same message. `voice` is the number of the player for whom the phone
-    chooses in a game, and `others` is the number of the other phones that choose for this player.
-    `is_asked` says that the phone may answer the question. `mine`, `first` and `last` are the phone's
-    answers in the present vote, in the first vote, and in the last vote in which the phone answered.
+    Phones with equal values get the same message. `voice` is the number of the player for
+    whom the phone chooses in a game, and `others` is the number of the other phones that
+    choose for this player. `is_asked` says that the phone may answer the question. `mine`,
+    `first` and `last` are the phone's answers in the present vote, in the first vote, and in
+    the last vote in which the phone answered.
     """
 
     language: str
@@ -120,9 +122,9 @@ class LiveClass:
     ) -> asyncio.Future[bool] | None:
         """Add an entry to the class; return None if the class cannot take this entry now.
 
-        Otherwise return a future. The future is done when the entry is written, and its result says whether
-        the
-        entry is on the disk. All entries that came at the same time are written together.
+        Otherwise return a future. The future is done when the entry is written, and its result
+        says whether the entry is on the disk. All entries that came at the same time are written
+        together.
         """
         try:
             entry = new_entry(self._count + 1, self.code, self._clock(), kind, seat, body or {})
@@ -166,10 +168,9 @@ class LiveClass:
     def join(self, listener: Listener, token: str, name: str, language: str) -> str | None:
         """Give a phone its seat, and tell the phone its token and the state; return the id of the seat.
 
-        A phone with a known token gets its seat again. A new phone gets a seat if it has sent a name.
-        Return
-        None if the phone sent no name, or if the class is full or over; a message tells the phone which of
-        these is so.
+        A phone with a known token gets its seat again. A new phone gets a seat if it has sent a
+        name. Return None if the phone sent no name, or if the class is full or over; a message
+        tells the phone which of these is so.
         """
         seat = self.seat_of(token) if token else ""
         if seat not in self.room.seats:
@@ -215,12 +216,10 @@ class LiveClass:
     async def answer(self, listener: Listener, seat: str, number: object, value: object) -> None:
         """Count the answer of a seat, and tell the phone as soon as the answer is on the disk.
 
-        `number` is the number of the question and `value` that of the option, as the phone sent them. If
-        the
-        answer comes late or is impossible, send the phone its state instead. An answer also ends the
-        phone's
-        call for help. If the disk is full, the message has `disk` false: the answer counts, and is only in
-        memory.
+        `number` is the number of the question and `value` that of the option, as the phone sent
+        them. If the answer comes late or is impossible, send the phone its state instead. An
+        answer also ends the phone's call for help. If the disk is full, the message has `disk`
+        false: the answer counts, and is only in memory.
         """
         was_lost = self._is_lost(seat)
         written = self.note("answer", seat, {"n": number, "v": value})
@@ -342,11 +341,9 @@ class LiveClass:
     def look_ahead(self) -> None:
         """Soon make the question and the board of the next slide, in the languages of the class.
 
-        The phones then get them at once when the wall goes on to the next slide. The thread of the event
-        loop
-        makes the words and drawings, because their caches allow only one thread. Between two of them the
-        event
-        loop does other work.
+        The phones then get them at once when the wall goes on to the next slide. The thread of
+        the event loop makes the words and drawings, because their caches allow only one thread.
+        Between two of them the event loop does other work.
         """
         slide = self.slide
         ahead = None if slide is None else slide.ahead()
@@ -366,7 +363,8 @@ class LiveClass:
     def go(self, address: str) -> None:
         """Note that the wall shows the slide at `address`, and tell the phones.
 
-        While the wall shows how phones join, the phones keep the slide that was on the wall before.
+        While the wall shows how phones join, the phones keep the slide that was on the wall
+        before.
         """
         was_joining, self.is_joining = self.is_joining, address.endswith(JOINING)
         address = address.removesuffix(JOINING)
@@ -415,7 +413,8 @@ class LiveClass:
     def press(self, press: Press) -> None:
         """Pass a press on the console on to the wall, which answers with a message of its own.
 
-        If no wall is connected, the class itself closes the question, opens it again or shows its answer.
+        If no wall is connected, the class itself closes the question, opens it again or shows its
+        answer.
         """
         for wall in self.walls:
             wall.tell(dump({"t": "press", "press": press}))
@@ -467,11 +466,9 @@ class LiveClass:
     def tally(self) -> Message:
         """Return what the wall may show: counts without names.
 
-        `topic` is the topic of the question, `came` the number of all phones that have ever joined. `asked`
-        is
-        the number of connected phones that may answer. If the answer is shown, the message also has the
-        right
-        options, and in a game the option of each player.
+        `topic` is the topic of the question, `came` the number of all phones that have ever
+        joined. `asked` is the number of connected phones that may answer. If the answer is shown,
+        the message also has the right options, and in a game the option of each player.
         """
         tally, poll = self.room.tally(len(self.phones)), self.room.poll
         message = {**tally.to_json(), "code": self.code, "kept": self.journal.is_kept}
@@ -605,8 +602,8 @@ def _pack_board(slide: Slide, language: str, theme: ThemeName) -> bytes:
 def _verdict(ballot: Ballot, mine: int | None, language: str) -> Message:
     """Return what a phone learns when the answer is shown: the right options, and the reasons.
 
-    `mine` is the option that the phone chose. `why` is the reply to this option. `because` says why the
-    right option is right.
+    `mine` is the option that the phone chose. `why` is the reply to this option. `because`
+    says why the right option is right.
     """
     key = ballot.key
     said = key.reply(language)
@@ -620,9 +617,9 @@ def open_class(
 ) -> tuple[LiveClass, str, bool]:
     """Return an open class: the class in the journal that is not over, or else a new one.
 
-    Return the class, the teacher's secret for this start of the server, and whether the class was in the
-    journal. Delete classes without valid entries and classes that are too old. The call needs no event
-    loop.
+    Return the class, the teacher's secret for this start of the server, and whether the class
+    was in the journal. Delete classes without valid entries and classes that are too old. The
+    call needs no event loop.
     """
     now, found = clock(), list[Entry]()
     for code, entries in journal.read().items():

@@ -1,7 +1,8 @@
 """A class that the user opens from the page, on a server that only this machine reaches.
 
-When the user presses the button, a second, small server begins to answer phones in the network. This
-server has only the addresses of the class, so no phone reaches a page or a kernel.
+When the user presses the button, a second, small server begins to answer phones in the
+network. This server has only the addresses of the class, so no phone reaches a page or a
+kernel.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ Listen = Callable[[], tuple[Sequence[socket], str]]
 class Offer:
     """The offer to open a class on the server of the page, whose path is `base`.
 
-    `listen` opens the sockets for phones when the user opens the class. The wall is at the address `after`,
-    below the path.
+    `listen` opens the sockets for phones when the user opens the class. The wall is at the
+    address `after`, below the path.
     """
 
     def __init__(self, base: str, after: str, listen: Listen) -> None:

@@ -25,8 +25,8 @@ FILE: Final = "classes.sqlite3"
 class Opened(NamedTuple):
     """An open class of a server: its handlers, the teacher's secret, and its path.
 
-    `goes_on` says whether the journal had the class already, `seats` how many phones had joined it before.
-    `place` is the path of the class below the path of the server.
+    `goes_on` says whether the journal had the class already, `seats` how many phones had
+    joined it before. `place` is the path of the class below the path of the server.
     """
 
     classes: Classes
@@ -56,8 +56,8 @@ def warm_up() -> None:
 def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened:
     """Open a class, or go on with the last one, and return the class with its handlers.
 
-    `origin` is the address of the server for phones, such as `http://192.168.1.7:8866`. `base` is
-    the path of the server. The teacher's link leads to `after`, below the path.
+    `origin` is the address of the server for phones, such as `http://192.168.1.7:8866`.
+    `base` is the path of the server. The teacher's link leads to `after`, below the path.
     """
     live, secret, goes_on = open_class(Journal(journal_path()))
     warm_up()

@@ -1,7 +1,7 @@
 """The phone's page and the console: markup, style and words in one file, the script in another.
 
-The script is a file of its own, because the content policy of the server allows no script inside a
-page. A phone loads both files at first.
+The script is a file of its own, because the content policy of the server allows no script
+inside a page. A phone loads both files at first.
 """
 
 from __future__ import annotations
@@ -113,9 +113,9 @@ def make_class_page(
 ) -> str:
     """Return the page of a phone in a class, or the console.
 
-    If `code` is empty, the page asks the reader to type a code. `word` is the long word of the class, with
-    which the phone joins again. `base` is the path of the class's addresses. The console gets the address
-    of the wall as `wall`.
+    If `code` is empty, the page asks the reader to type a code. `word` is the long word of
+    the class, with which the phone joins again. `base` is the path of the class's addresses.
+    The console gets the address of the wall as `wall`.
     """
     page, style, version = _page(name)
     words = page_words(name)

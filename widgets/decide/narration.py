@@ -1,7 +1,8 @@
 """The narration: the learner's last decision and all events since, each with its rule.
 
-Earlier decisions of the same turn stand below, so that the reader sees the whole turn. If a decision was
-refused, a card of its own says why the decision is not legal, and which decisions are legal.
+Earlier decisions of the same turn stand below, so that the reader sees the whole turn. If
+a decision was refused, a card of its own says why the decision is not legal, and which
+decisions are legal.
 """
 
 from __future__ import annotations
@@ -73,9 +74,8 @@ class Narration(Card):
     def _over(self, endings: Sequence[Event]) -> Markup:
         """Return sentences on the rounds that have ended since the learner's last decision.
 
-        The result is empty if no round has ended. The sentences stand at the top of the card, because the
-        steps
-        that led to the end of the round may be long.
+        The result is empty if no round has ended. The sentences stand at the top of the card,
+        because the steps that led to the end of the round may be long.
         """
         event = self.stage.game.event
         said = " ".join(map(event, endings))
@@ -128,8 +128,8 @@ class Narration(Card):
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
         """Return a step with its events: who decided what, and what happened.
 
-        The narration tells the learner's own choices at the plies `headed` at once. It tells any other
-        secret choice only at the ply that shows the choices of all players.
+        The narration tells the learner's own choices at the plies `headed` at once. It tells any
+        other secret choice only at the ply that shows the choices of all players.
         """
         game, told = self.stage.game, list[Markup]()
         rules = [event.rule for event in step.events]

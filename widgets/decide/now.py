@@ -1,7 +1,8 @@
 """The card of the present decision: the place in the game, the player, every way to decide.
 
-Every legal decision is also a button with words, so that the whole game can be played through these
-buttons. While the page computes a decision of another player, the reader can use the page.
+Every legal decision is also a button with words, so that the whole game can be played
+through these buttons. While the page computes a decision of another player, the reader
+can use the page.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from widgets.shared.window import Card
 def why_not_on(error: TutorError) -> Sentence:
     """Return the sentence that says why the game cannot go on after a legal decision.
 
-    One reason is that the setup of a record may lay out only the cards that the record's decisions need.
+    One reason is that the setup of a record may lay out only the cards that the record's
+    decisions need.
     """
     if isinstance(error, RecordError) and error.faults[0].place.startswith("setup"):
         return lambda text: text.say("now-cards-end")
@@ -78,7 +80,8 @@ class Now(Card):
     def _settled_note(self) -> Markup:
         """Return the sentence that says that the position is settled; empty if a decision is possible.
 
-        In a settled position no new decision is allowed, because the line shows something hidden later.
+        In a settled position no new decision is allowed, because the line shows something hidden
+        later.
         """
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
@@ -162,9 +165,8 @@ class Now(Card):
     def _aside(self) -> Markup:
         """Return the name of the side line, with a button that compares it and one to the main line.
 
-        On the main line, beside the list of lines, return a button that compares the last line that the
-        reader
-        tried.
+        On the main line, beside the list of lines, return a button that compares the last line
+        that the reader tried.
         """
         stage, session = self.stage, self.stage.session
         tree = session.tree
@@ -363,8 +365,8 @@ Searcher = Callable[[Awaited, Callable[[], None]], Searching]
 class OtherPlayers:
     """The maker of the decisions of other players for which the session waits, one after another.
 
-    `search` starts the computation of one decision; before that, `clear` stops other computations
-    of the page. `tell` shows a sentence if a decision cannot be made.
+    `search` starts the computation of one decision; before that, `clear` stops other
+    computations of the page. `tell` shows a sentence if a decision cannot be made.
     """
 
     def __init__(

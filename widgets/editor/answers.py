@@ -1,8 +1,9 @@
 """Answers as lines of words, such as "Ana: 3 corn, 1 llama".
 
-This module reads an answer into a draft of a position, and writes the answer from a draft. A line begins
-with its owner: a player or a part of the table. The beginning of a word is enough; accents and plural
-endings may be left out. The code never guesses: it reports everything that it does not understand.
+This module reads an answer into a draft of a position, and writes the answer from a
+draft. A line begins with its owner: a player or a part of the table. The beginning of a
+word is enough; accents and plural endings may be left out. The code never guesses: it
+reports everything that it does not understand.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ Code = Literal[
 class Strange(NamedTuple):
     """A part of an answer that the reader of answers did not understand, with the owner of its line.
 
-    `code` is the kind of problem, and `said` is the text of the part. `known` are the names that could
-    stand in that part. For a number, `found`
-    is the number in the answer; `low` and `high` are its bounds.
+    `code` is the kind of problem, and `said` is the text of the part. `known` are the names
+    that could stand in that part. For a number, `found` is the number in the answer; `low`
+    and `high` are its bounds.
     """
 
     code: Code
@@ -169,8 +170,8 @@ class Answers:
     def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
         """Return the entry and the value that a part of a line means.
 
-        The part is a thing with its number, or the place of a piece that has only a few places. If
-        the meaning is unclear, return a `Strange` that reports the part.
+        The part is a thing with its number, or the place of a piece that has only a few places.
+        If the meaning is unclear, return a `Strange` that reports the part.
         """
         counted = COUNTED.fullmatch(said)
         numbers = {
@@ -218,8 +219,8 @@ def _begins(said: str, line: Line) -> bool:
 def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
     """Return the keys of the names that a text may mean.
 
-    If a name equals the text, only this name counts. Otherwise a name counts if it has words that begin
-    with the words of the text.
+    If a name equals the text, only this name counts. Otherwise a name counts if it has words
+    that begin with the words of the text.
     """
     words = _words(said)
     exact = [key for key, name in names.items() if _words(name) == words]

@@ -201,9 +201,8 @@ def _change(change: Change, context: Context, value: str) -> None:
 def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
     """Return the draft after a change, with the values that follow from the answer that was changed.
 
-    If the change was made outside of the part with the questions, or belongs to no question, return the
-    draft
-    as it is.
+    If the change was made outside of the part with the questions, or belongs to no question,
+    return the draft as it is.
     """
     place = value.partition("\n")[0]
     entry = next((each for each in before.entries if each.place == place), None)

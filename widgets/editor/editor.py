@@ -254,7 +254,8 @@ class Editor:
     def _draw_faults(self, draft: Draft, words: FormWords, short: Short) -> Markup:
         """Return the list of problems, each with a link to its field.
 
-        The problems are the faults of the draft, and the parts of answers that were not understood.
+        The problems are the faults of the draft, and the parts of answers that were not
+        understood.
         """
         rows = []
         for question, strange in short.strange:

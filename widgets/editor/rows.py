@@ -174,8 +174,8 @@ class ThingLists:
     def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
         """Return the list of the things in an entry, with the controls that move the things.
 
-        Each thing has a field with the places to which it can move. One more field adds a thing to the
-        list.
+        Each thing has a field with the places to which it can move. One more field adds a thing
+        to the list.
         """
         draft, path = self._draft, entry.path
         things = draft.things_in(path)

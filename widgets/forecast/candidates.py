@@ -27,9 +27,8 @@ COLUMNS: Final = ("place", "move", "win-head", "difference", "points-head", "gam
 def draw_candidates(stage: Stage, thinking: Thinking) -> Markup:
     """Return the table of moves, in which each move has a control that tries it.
 
-    The markup also has the folded part below the table, and the style sheet that writes the chances into
-    the
-    choices.
+    The markup also has the folded part below the table, and the style sheet that writes the
+    chances into the choices.
     """
     ranking = thinking.ranking
     return join(

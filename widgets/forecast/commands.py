@@ -1,8 +1,8 @@
 """The commands of the forecast, of the study of a finished game, and of twin worlds.
 
-The reader asks for a forecast, gives it time, stops it, and prints the report of a game. At a
-turning point of a finished game, the reader can play another decision as a line of its own, and
-compare this line with the game.
+The reader asks for a forecast, gives it time, stops it, and prints the report of a game.
+At a turning point of a finished game, the reader can play another decision as a line of
+its own, and compare this line with the game.
 """
 
 from __future__ import annotations
@@ -83,7 +83,8 @@ def _compare_other(context: Context, value: str) -> None:
 def _played_other(context: Context, value: str) -> int | None:
     """Play another decision at the ply `value`, and the rest of its turn; return the last node.
 
-    Return None if no other decision is known at this ply, or if the decision cannot be played.
+    Return None if no other decision is known at this ply, or if the decision cannot be
+    played.
     """
     session, ply = context.session, int(value[:9]) if value.isdecimal() else -1
     decision = context.of(ForecastCard).alternative(ply)

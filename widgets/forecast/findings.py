@@ -178,8 +178,8 @@ def accounts(stage: Stage, study: Study) -> Markup:
 def whose_turns(stage: Stage, study: Study) -> Markup:
     """Return a table of the points that a player's own turns, others' turns and the nights changed.
 
-    Each column adds up to the result. The table is empty in a game without turns. It is also empty until
-    every moment was played often enough to know the errors.
+    Each column adds up to the result. The table is empty in a game without turns. It is also
+    empty until every moment was played often enough to know the errors.
     """
     is_known = all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in study.estimates)
     if not is_known or all(each.kind != "turn" for each in study.moments):

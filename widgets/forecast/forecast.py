@@ -311,11 +311,9 @@ class ForecastCard:
     def _is_askable(self) -> bool:
         """Whether the reader may ask for the forecast of the present decision.
 
-        The decision must have several moves, and the reader may know only what the deciding player knows.
-        After
-        a line that goes on to the end of the game, the reader may ask about every decision, because all
-        hands
-        were shown there.
+        The decision must have several moves, and the reader may know only what the deciding
+        player knows. After a line that goes on to the end of the game, the reader may ask about
+        every decision, because all hands were shown there.
         """
         session = self._stage.session
         if self._is_over:

@@ -51,8 +51,8 @@ STYLE: Final = """
 def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
     """Return the report of a studied game as an HTML page that loads nothing from outside.
 
-    `view` chooses the player and the measure of the largest rows of the ledger. The page has those rows
-    only as long as the study has not found the decisions that cost a player most.
+    `view` chooses the player and the measure of the largest rows of the ledger. The page has
+    those rows only as long as the study has not found the decisions that cost a player most.
     """
     state, language = work.state, stage.text.language
     game, position = state.game.name, state.position()

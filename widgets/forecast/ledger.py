@@ -1,7 +1,7 @@
 """The ledger of a finished game: what each decision changed, and what the cards brought.
 
-The name of a moment is plain text on paper and a link on the page. The reasons why one move is worth
-more than another are the stocks at the end of the game that clearly differ.
+The name of a moment is plain text on paper and a link on the page. The reasons why one
+move is worth more than another are the stocks at the end of the game that clearly differ.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def plain(_: int, name: str) -> Markup:
 def moment_name(stage: Stage, line: Line, ply: int) -> str:
     """Return the name of a moment of the line in view: its day, round and turn.
 
-    If several moments have the same day, round and turn, the name also has the step. This happens inside a
-    turn or a night, and if a player has several turns in a round.
+    If several moments have the same day, round and turn, the name also has the step. This
+    happens inside a turn or a night, and if a player has several turns in a round.
     """
     words = stage.standing(ply)
     begun, night = line.place(ply + 1, "turn"), line.place(ply + 1, "night")

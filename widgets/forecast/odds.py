@@ -1,8 +1,8 @@
 """The chances inside the choices: a number and a bar in each control that makes a move.
 
-The numbers and bars are written as a style sheet, so that no control is drawn again under the
-pointer while games are played. Screen readers do not read the style sheet; for them the list of moves
-says the same in sentences.
+The numbers and bars are written as a style sheet, so that no control is drawn again under
+the pointer while games are played. Screen readers do not read the style sheet; for them
+the list of moves says the same in sentences.
 """
 
 from __future__ import annotations

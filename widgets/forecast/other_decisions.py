@@ -112,7 +112,8 @@ def _judgement(found: Alternative) -> str:
 def _how_far(stage: Stage, work: Studying) -> str:
     """Return the sentence that says why no costly decision is shown.
 
-    Either the decisions are not tried yet, or not played to the end yet, or none of them is costly.
+    Either the decisions are not tried yet, or not played to the end yet, or none of them is
+    costly.
     """
     player = work.study.players[work.seat]
     if work.is_judged:

@@ -1,8 +1,9 @@
 """The order of the moves: their figures, their groups, and the race from which these come.
 
-The page may play two races of the moves of one decision. In the first race the games stop at the end
-of the day, where the position is estimated. The second race has whole games of the moves that the first
-race did not drop. All figures that the page shows of one move come from the same race.
+The page may play two races of the moves of one decision. In the first race the games stop
+at the end of the day, where the position is estimated. The second race has whole games of
+the moves that the first race did not drop. All figures that the page shows of one move
+come from the same race.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ GROUPS: Final = ("best", "close", "worse", "open")
 class RankedMove(NamedTuple):
     """A move with its figures and its standing beside the best move, both from the race `found`.
 
-    `first` is the index of the best move in that race. `standing` is None if the race has too few games.
+    `first` is the index of the best move in that race. `standing` is None if the race has too
+    few games.
     """
 
     figures: Candidate

@@ -32,11 +32,11 @@ All that were clearly worse are shown.
 class Studying(Work):
     """The study of the game of a line, which runs while the page goes on; `study` has its results.
 
-    If a game estimates its positions, the estimates first pick the turns that may have been turning
-    points, and these turns are studied first. Then the study tries the decisions of the player at `seat`,
-    and picks those that seem to have cost most. Between two passes over the game, the study plays whole
-    games after other decisions at the picked decisions and the turning points, until each verdict is
-    clear.
+    If a game estimates its positions, the estimates first pick the turns that may have been
+    turning points, and these turns are studied first. Then the study tries the decisions of
+    the player at `seat`, and picks those that seem to have cost most. Between two passes over
+    the game, the study plays whole games after other decisions at the picked decisions and
+    the turning points, until each verdict is clear.
     """
 
     def __init__(
@@ -71,8 +71,8 @@ class Studying(Work):
     async def _round(self, pool: Executor) -> None:
         """Play one pass over the moments of the game, the beginnings of days or rounds first.
 
-        Each played game counts at once. Before the first pass a survey finds the moments that need no
-        games.
+        Each played game counts at once. Before the first pass a survey finds the moments that
+        need no games.
         """
         async for key, seen in stream(pool, self._survey.jobs()):
             self._survey.count(key, seen)
@@ -216,8 +216,8 @@ class Studying(Work):
     async def _look_closer(self, pool: Executor, games: int) -> None:
         """Play about `games` whole games at the decisions that seem costly and the turning points.
 
-        Each turn of the loop plays a round of games for the decision with the fewest games. If all verdicts
-        are clear, no game is played.
+        Each turn of the loop plays a round of games for the decision with the fewest games. If
+        all verdicts are clear, no game is played.
         """
         turned = [each.chapter.ply for each in self.study.turning_points()]
         for ply in turned:

@@ -1,8 +1,9 @@
 """Computations that run while the page goes on, for as long as the reader is ready to wait.
 
-Games are played in processes of low priority, one decision at a time, so that they can be stopped
-at once. If there are no processes, the kernel of the page plays the games, and serves the page between
-two games. A page has at most one set of processes, which ends when there was no request for a while.
+Games are played in processes of low priority, one decision at a time, so that they can be
+stopped at once. If there are no processes, the kernel of the page plays the games, and
+serves the page between two games. A page has at most one set of processes, which ends
+when there was no request for a while.
 """
 
 from __future__ import annotations
@@ -202,9 +203,9 @@ class Work(ABC):
 class Thinking(Work):
     """The forecast of one state; `ways` is the number of moves that are tried.
 
-    If `begins_early` is true, and the game estimates its positions, the games of a first race stop
-    at the end of the day. A second race then plays whole games of the moves that the first race did not
-    drop.
+    If `begins_early` is true, and the game estimates its positions, the games of a first race
+    stop at the end of the day. A second race then plays whole games of the moves that the
+    first race did not drop.
     """
 
     def __init__(

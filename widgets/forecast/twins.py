@@ -1,9 +1,9 @@
 """The panel of twin worlds under the forecast, in which the reader compares two moves.
 
-A world is a game after one of the moves; the two worlds of a pair have the same deal and the same
-cards. The panel is folded at first. It belongs to the position on the board, and forgets its worlds when
-the position changes. Each pair of worlds is drawn as a pair of bars; the result of all pairs is written
-in words.
+A world is a game after one of the moves; the two worlds of a pair have the same deal and
+the same cards. The panel is folded at first. It belongs to the position on the board, and
+forgets its worlds when the position changes. Each pair of worlds is drawn as a pair of
+bars; the result of all pairs is written in words.
 """
 
 from __future__ import annotations
@@ -171,8 +171,8 @@ Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinn
 class Twins:
     """The panel in which the reader compares two moves of a position in twin worlds.
 
-    `speak` reads a text aloud. `make` makes the computation that plays the worlds. `ranked` returns the
-    moves of the position, with the one first that is most likely the best.
+    `speak` reads a text aloud. `make` makes the computation that plays the worlds. `ranked`
+    returns the moves of the position, with the one first that is most likely the best.
     """
 
     def __init__(
@@ -276,9 +276,8 @@ class Twins:
     def _take_up(self) -> None:
         """Choose the two moves of a new position.
 
-        The first is the move that is most likely the best. The second is the move that was made in the
-        game; if
-        that is the same move or no move was made, it is the next best move.
+        The first is the move that is most likely the best. The second is the move that was made
+        in the game; if that is the same move or no move was made, it is the next best move.
         """
         self._follow()
         session = self._stage.session

@@ -1,7 +1,7 @@
 """The panel of the due choice: go on or leave, each with one button and with its odds.
 
-Choices are secret until all players have chosen, so the panel says who has chosen, but not what. The
-timeline also shows small pictures of the cards that were turned.
+Choices are secret until all players have chosen, so the panel says who has chosen, but
+not what. The timeline also shows small pictures of the cards that were turned.
 """
 
 from __future__ import annotations

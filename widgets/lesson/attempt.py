@@ -24,8 +24,8 @@ from widgets.session.session import Session
 class Attempt:
     """The decisions of a learner in a step of a lesson, as far as the session shows them.
 
-    `mode` is the mode of the step. `place` is the node at which the example has decided everything that the
-    step asks for.
+    `mode` is the mode of the step. `place` is the node at which the example has decided
+    everything that the step asks for.
     """
 
     lesson: Lesson
@@ -97,9 +97,8 @@ class Attempt:
     def is_comparable(self) -> bool:
         """Whether the learner's line and the example can be compared now.
 
-        They cannot be compared while either is in the middle of a turn, or while a secret choice waits for
-        the
-        choices of other players.
+        They cannot be compared while either is in the middle of a turn, or while a secret choice
+        waits for the choices of other players.
         """
         line, ply = self.session.line, self.session.ply
         is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)

@@ -197,15 +197,12 @@ class LessonBoard:
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
         """Return the decision of another player who decides within the learner's turn.
 
-        Return None if the learner has to decide. As long as the learner's line equals the example, the
-        other
-        player decides as in the example; on any other line the other player decides by the game's advice.
-        After
-        a secret choice of the learner, the other players always choose as in the example, because they do
-        not
-        know the learner's choice. Also return None if the step asks for one decision and the learner has
-        decided
-        as in the example, because the next step then tells what follows.
+        Return None if the learner has to decide. As long as the learner's line equals the
+        example, the other player decides as in the example; on any other line the other player
+        decides by the game's advice. After a secret choice of the learner, the other players
+        always choose as in the example, because they do not know the learner's choice. Also
+        return None if the step asks for one decision and the learner has decided as in the
+        example, because the next step then tells what follows.
         """
         due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
         if due is None or mover is None or due.player == mover.player:

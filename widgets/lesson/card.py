@@ -431,9 +431,8 @@ class LessonCard(Card):
     def _prose(self, mode: StepMode, words: str) -> Markup:
         """Return the text of the step.
 
-        The text is folded as soon as the learner has decided something, because it describes the start of
-        the
-        turn.
+        The text is folded as soon as the learner has decided something, because it describes the
+        start of the turn.
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             before, key = self.stage.say("lesson-told-before"), f"told:{self._present_course.at}"
@@ -451,7 +450,8 @@ class LessonCard(Card):
     def _rules(self, mode: StepMode) -> list[str]:
         """Return the rules of the step, except those whose names would tell the answer.
 
-        The list is empty while a question is open, because text, question and options need the room.
+        The list is empty while a question is open, because text, question and options need the
+        room.
         """
         if self._must_decide and isinstance(mode, Deciding):
             return self._telling_nothing(mode)
@@ -561,8 +561,8 @@ class LessonCard(Card):
     def _way_past_own_move(self) -> str:
         """Return the id of the words on the button that goes on after the step.
 
-        The words differ if the learner's own move was better than the teacher's and the next step allows
-        it.
+        The words differ if the learner's own move was better than the teacher's and the next step
+        allows it.
         """
         course = self._present_course
         is_kept = course.at in course.runner.progress.own_moves

@@ -41,8 +41,8 @@ Gains = Mapping[str, int]
 def is_asking(stage: Stage, work: Playing, since: int) -> bool:
     """Return whether the coach asks before the learner's turn and has got no answer yet.
 
-    The day begins at the ply `since`. At a turn at which the coach does not ask, the learner may call the
-    coach.
+    The day begins at the ply `since`. At a turn at which the coach does not ask, the learner
+    may call the coach.
     """
     session = stage.session
     if work.guess is not None and work.guess[0] == session.ply:
@@ -68,8 +68,8 @@ def coachs_question(stage: Stage) -> Markup:
 def words_before_move(stage: Stage, work: Playing) -> Markup:
     """Return what stands over the learner's choices: the coach's reply, or what is to be decided.
 
-    At the beginning of a turn in which one move is clearly the best, the markup has a button that calls
-    the coach.
+    At the beginning of a turn in which one move is clearly the best, the markup has a button
+    that calls the coach.
     """
     session = stage.session
     due, options = session.state.due, _options(session, session.ply)
@@ -113,10 +113,10 @@ def _asked_plies(
 ) -> tuple[int, ...]:
     """Return the plies of a day at which the coach asks, from `since` to the present ply.
 
-    The coach asks before the first turn in which the best option gains something. Later it asks before a
-    turn in which the best option wins a kind of prize that is new on this day and that another option does
-    not win. The result is cached, because a page asks for it several times for the same `tree`, `place` and
-    `mine`, the learner's seats.
+    The coach asks before the first turn in which the best option gains something. Later it
+    asks before a turn in which the best option wins a kind of prize that is new on this day
+    and that another option does not win. The result is cached, because a page asks for it
+    several times for the same `tree`, `place` and `mine`, the learner's seats.
     """
     asked, won = list[int](), set[str]()
     for ply in range(since, session.ply + 1):
@@ -192,8 +192,8 @@ def _way(session: Session, ply: int, decision: Decision) -> Gains:
 def _changes(tree: Tree, start: int, end: int, player: str) -> Gains:
     """Return what a turn changes for a player, by the name of the gain, the weightiest first.
 
-    If a player draws cards in the turn, the figures are those that the other players can see. Such figures
-    tell nothing about a card that is still in the deck.
+    If a player draws cards in the turn, the figures are those that the other players can see.
+    Such figures tell nothing about a card that is still in the deck.
     """
     path = tree.path(end)
     events = (each for node in path[path.index(start) + 1 :] for each in tree.step(node).events)
@@ -234,10 +234,10 @@ def _worth(stage: Stage, changes: Gains) -> str:
 def _rating(own: Gains, other: Gains) -> Rating:
     """Return how a turn compares with the teacher's turn by what both bring and cost.
 
-    "good" means that the turn brings something, and that the teacher's turn is better in no figure. "less"
-    means that the teacher's turn is worse in no figure and better in one. "even" means that each turn is
-    better in one figure. "words" means that the turn brings nothing yet, so that figures cannot compare the
-    two turns.
+    "good" means that the turn brings something, and that the teacher's turn is better in no
+    figure. "less" means that the teacher's turn is worse in no figure and better in one.
+    "even" means that each turn is better in one figure. "words" means that the turn brings
+    nothing yet, so that figures cannot compare the two turns.
     """
     if not _gains(own):
         return "words"
@@ -257,8 +257,8 @@ def _wins_prize(own: Gains, other: Gains) -> bool:
 def comment(stage: Stage, work: Playing) -> Markup:
     """Return the comment on the learner's last turn, in one sentence, or empty markup.
 
-    The comment first says what the turn does for the cards in the learner's hand. It does not repeat the
-    figures of a turn about which the coach was asked before.
+    The comment first says what the turn does for the cards in the learner's hand. It does not
+    repeat the figures of a turn about which the coach was asked before.
     """
     session = stage.session
     turn = turn_of(turns(session.line), last_decided(session.line, session.ply, session.mine))
@@ -316,11 +316,10 @@ def _both_ways(session: Session, turn: Turn, review: MoveReview) -> tuple[Gains,
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     """Return the comment on a day: the best turn, and the one that fell furthest short of the advice.
 
-    `first` and `last` are the plies at which the day begins and ends. The best turn is the turn that won
-    most prizes; the comment leaves it out if no turn won a prize. A turn counts as good if it won a prize,
-    and at least as many of each kind as the teacher's way. The comment leaves out turns about which the
-    coach
-    asked.
+    `first` and `last` are the plies at which the day begins and ends. The best turn is the
+    turn that won most prizes; the comment leaves it out if no turn won a prize. A turn counts
+    as good if it won a prize, and at least as many of each kind as the teacher's way. The
+    comment leaves out turns about which the coach asked.
     """
     session = stage.session
     line, mine = session.line, frozenset(session.mine)
@@ -391,8 +390,9 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
 def words_on_night(stage: Stage, first: int, last: int) -> str:
     """Return what came to the learner between the learner's last turn of a day and the day's end.
 
-    `first` and `last` are the plies at which the day begins and ends. If the learner had no turn, the whole
-    day counts. What a tile pays at night is counted with the turn that took the tile.
+    `first` and `last` are the plies at which the day begins and ends. If the learner had no
+    turn, the whole day counts. What a tile pays at night is counted with the turn that took
+    the tile.
     """
     session, (player, *_) = stage.session, sorted(stage.session.mine)
     own = _own_turns(session, first, last)

@@ -38,9 +38,8 @@ def _take(context: Context, progress: object) -> Sentence | None:
 def _carry_out(context: Context, do: Do, at: str | None = None) -> None:
     """Call `do` with the controller of the open lesson, if a lesson is open.
 
-    `at` is the step for which the control was drawn. If the lesson is at another step by now, do nothing,
-    so
-    that a second press does no harm.
+    `at` is the step for which the control was drawn. If the lesson is at another step by now,
+    do nothing, so that a second press does no harm.
     """
     course = context.of(Lessons).current
     if course is not None and at in (None, course.at):

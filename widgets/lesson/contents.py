@@ -24,8 +24,8 @@ def contents(
 ) -> Markup:
     """Return the contents: the acts, other lessons, the concepts learnt, and the progress as a file.
 
-    `others` are the other lessons of the game. `is_new` says that the contents were just opened, so
-    that the heading of the contents takes the focus.
+    `others` are the other lessons of the game. `is_new` says that the contents were just
+    opened, so that the heading of the contents takes the focus.
     """
     say, words = stage.say, lesson_text(course.lesson, stage.text.language)
     acts = [_act(stage, course.runner, words, act) for act in course.lesson.acts]
@@ -68,7 +68,8 @@ def act_bars(runner: LessonRunner) -> Markup:
 def _act_progress(runner: LessonRunner, act: Act) -> int:
     """Return how far the learner is in an act, in per cent.
 
-    In the present act the steps before the learner's place count as well as the completed steps.
+    In the present act the steps before the learner's place count as well as the completed
+    steps.
     """
     done = len(act.steps) - runner.count(act, "open")
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
@@ -214,8 +215,8 @@ def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
 def lesson_way(stage: Stage, runner: LessonRunner, class_: str = "") -> Markup:
     """Return the button that begins another lesson, or carries on with it.
 
-    If the lesson leaves out what an earlier lesson has taught, the button can say that it goes on from that
-    lesson.
+    If the lesson leaves out what an earlier lesson has taught, the button can say that it
+    goes on from that lesson.
     """
     is_begun, language = runner.progress != begin(runner.lesson), stage.text.language
     told = lesson_words(runner.lesson.key, lesson_text(runner.lesson, language).words)

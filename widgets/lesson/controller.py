@@ -1,8 +1,8 @@
 """The controller of a lesson on the page: it owns the learner's place, answers and task.
 
-The controller moves the session to the position of a step, and judges the decisions that the learner
-makes there. The lesson card draws the result in words. Every step, answer and choice passes through the
-controller, which reports it to its observers.
+The controller moves the session to the position of a step, and judges the decisions that
+the learner makes there. The lesson card draws the result in words. Every step, answer and
+choice passes through the controller, which reports it to its observers.
 """
 
 from __future__ import annotations
@@ -324,9 +324,8 @@ class LessonController:
     def unread_plies(self) -> range:
         """The plies at which others have decided and the learner has not read it yet.
 
-        The range is empty outside of a day that the learner plays from a step. It is also empty when the
-        day is
-        over, because the page of the day sums the decisions up.
+        The range is empty outside of a day that the learner plays from a step. It is also empty
+        when the day is over, because the page of the day sums the decisions up.
         """
         work, session = self.here, self._session
         if not (isinstance(work, modes.Playing) and session.others) or self.is_day_over:
@@ -475,7 +474,8 @@ class LessonController:
     def open_step(self, step: str) -> None:
         """Go to a step, without changing the board. Raises KeyError for an unknown step.
 
-        If the board already shows a line with the step's alternative, the alternative counts as tried.
+        If the board already shows a line with the step's alternative, the alternative counts as
+        tried.
         """
         self.runner.go(step)
         work, session = self._step_mode(), self._session
@@ -569,7 +569,8 @@ class LessonController:
     def leave_quiz(self) -> None:
         """Leave the quiz on fresh positions and go back to the step.
 
-        If the learner leaves a drill in the middle, first show how sure the learner has been so far.
+        If the learner leaves a drill in the middle, first show how sure the learner has been so
+        far.
         """
         work, progress, step_mode = self.work, self.runner.progress, self._step_mode()
         if isinstance(work, modes.Quizzing) and work.quiz.certain and work.quiz.is_drill:

@@ -83,7 +83,8 @@ def lesson_over(
 ) -> list[Markup]:
     """Return the closing page: what was learnt, rule by rule, and the way to a lesson or a game.
 
-    `head` draws the title. `following` is the lesson to take next; if it is None, the page offers a game.
+    `head` draws the title. `following` is the lesson to take next; if it is None, the page
+    offers a game.
     """
     say, answers = stage.say, course.runner.answers()
     title, *done = end_words(stage, course, mode)

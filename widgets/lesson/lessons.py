@@ -42,8 +42,8 @@ class Lessons:
     def follow(self) -> LessonController | None:
         """Open the lesson of the workspace, if the lesson has acts, and return its controller.
 
-        If the workspace has no such lesson, return the controller of the lesson that was opened before, or
-        None.
+        If the workspace has no such lesson, return the controller of the lesson that was opened
+        before, or None.
         """
         lesson = self._workspaces.session.lesson
         if lesson is not None and has_course(lesson.lesson, lesson.game):
@@ -70,7 +70,8 @@ class Lessons:
     def runner_of(self, lesson: LessonKey) -> LessonRunner | None:
         """Return a lesson with the learner's progress in it; None if the learner has no progress.
 
-        If the lesson was not opened on this page, the result has the progress that the browser stored.
+        If the lesson was not opened on this page, the result has the progress that the browser
+        stored.
         """
         if lesson in self._controllers:
             runner = self._controllers[lesson].runner
@@ -133,8 +134,8 @@ class Lessons:
     def restore(self, kept: object) -> None:
         """Restore the progress that a browser stored; older pages stored only one lesson.
 
-        Everything that was done before, on this page or in another tab, stays done. The learner's place is
-        the stored one, except in the lesson that is open already.
+        Everything that was done before, on this page or in another tab, stays done. The learner's
+        place is the stored one, except in the lesson that is open already.
         """
         for each in kept if isinstance(kept, list) else [kept]:
             lesson = _key(each)

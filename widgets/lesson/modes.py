@@ -111,9 +111,9 @@ class Deciding(AtStep):
 class Playing(AtStep):
     """The mode of a step from which the learner plays a whole day, and then more days.
 
-    `player` is the learner's seat. The learner has read the decisions of others and the page of the day up
-    to the ply `read_to`. `guess` is the answer to the coach's last question: the ply at which the coach
-    asked, and the answer.
+    `player` is the learner's seat. The learner has read the decisions of others and the page
+    of the day up to the ply `read_to`. `guess` is the answer to the coach's last question:
+    the ply at which the coach asked, and the answer.
     """
 
     player: str
@@ -297,8 +297,9 @@ def with_work(held: Held, work: Work) -> Held:
 def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
     """Return the view of a question, which the page draws.
 
-    `is_told` says that the board has shown the answer. If the answer is a set of players, a step offers
-    whole sets as options, and a quiz on a fresh position lets the learner mark players one by one.
+    `is_told` says that the board has shown the answer. If the answer is a set of players, a
+    step offers whole sets as options, and a quiz on a fresh position lets the learner mark
+    players one by one.
     """
     marked = work.reply.marked
     if isinstance(work, Quizzing):
@@ -320,8 +321,8 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
 def _is_judged(work: Quizzing) -> bool:
     """Return whether the question has nothing left to answer.
 
-    A claim counts as answered after a wrong judgement too, and so does a question of a drill after a wrong
-    answer.
+    A claim counts as answered after a wrong judgement too, and so does a question of a drill
+    after a wrong answer.
     """
     reply, is_once = work.reply, work.question.is_claim or work.quiz.is_drill
     return isinstance(reply, Answered) and (reply.answer.is_right or is_once)

@@ -87,8 +87,8 @@ def _drill_options(stage: Stage, work: Quizzing, view: QuestionView) -> Markup:
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
     """Return the reply that compares the answer with the certainty that the learner stated before.
 
-    The markup is empty if the learner stated no certainty, and for a right answer that came after wrong
-    answers. A claim can be judged only once.
+    The markup is empty if the learner stated no certainty, and for a right answer that came
+    after wrong answers. A claim can be judged only once.
     """
     reply = work.reply
     if not isinstance(reply, Answered) or not reply.certainty:
@@ -218,7 +218,8 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
     """Return two texts: the position that a quiz question is about in words, and the question.
 
-    The first text begins with why the question is asked, if this differs from the question before.
+    The first text begins with why the question is asked, if this differs from the question
+    before.
     """
     question, quiz = work.question.question, work.quiz
     about, *before = [

@@ -169,8 +169,8 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
     """Return the sentence that says which decision comes next in the unfinished turn.
 
-    The markup is empty if the turn is over. It is also empty if the step asks for one decision and the
-    learner has decided as in the example.
+    The markup is empty if the turn is over. It is also empty if the step asks for one
+    decision and the learner has decided as in the example.
     """
     is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
     if is_decided or not attempt.is_turn_open:
@@ -183,8 +183,8 @@ def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
 def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     """Return the sentence that compares the learner's line with the example.
 
-    The sentence is a verdict for the player of the turn. If no verdict is possible, the sentence names the
-    largest difference for a player who decided in the turn.
+    The sentence is a verdict for the player of the turn. If no verdict is possible, the
+    sentence names the largest difference for a player who decided in the turn.
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
@@ -218,7 +218,8 @@ def _own_result(stage: Stage, attempt: Attempt) -> list[Markup]:
 def _teachers_way(stage: Stage, attempt: Attempt) -> Markup:
     """Return the sentence that the lesson goes on from the teacher's move.
 
-    The markup is empty unless the learner's finished move is the first that differs from the teacher's.
+    The markup is empty unless the learner's finished move is the first that differs from the
+    teacher's.
     """
     is_open = attempt.is_turn_open or attempt.is_in_secret
     if attempt.outcome != "other" or is_open or not attempt.is_first_apart:
@@ -247,7 +248,8 @@ def _already_begun(stage: Stage, attempt: Attempt) -> Markup:
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
     """Return the part of the card about the day that the learner plays.
 
-    This is the page of the day after its end, what the others did, or the words before the learner's turn.
+    This is the page of the day after its end, what the others did, or the words before the
+    learner's turn.
     """
     if course.is_day_over:
         return page_of_day(stage, course, _end_of_day(stage, course))
@@ -430,7 +432,8 @@ def pictures(stage: Stage, course: LessonController) -> list[Markup]:
 def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
     """Return the alternative of a step with the button that plays it.
 
-    After the learner has tried the alternative, return what it proves, with a button to compare the lines.
+    After the learner has tried the alternative, return what it proves, with a button to
+    compare the lines.
     """
     alternative, tried = work.alternative, work.tried
     words = lesson_text(course.lesson, stage.text.language).alternative(alternative)

@@ -267,9 +267,8 @@ class Compare:
     def _begin(self) -> None:
         """Set both sides to the moment of the node in view, or to the first difference after it.
 
-        If both lines have the same nodes up to this moment, both boards would be equal and show nothing. In
-        this
-        case both sides go to the first difference.
+        If both lines have the same nodes up to this moment, both boards would be equal and show
+        nothing. In this case both sides go to the first difference.
         """
         self._find_beginning()
         self._begun = [*self._places]

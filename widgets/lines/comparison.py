@@ -26,8 +26,8 @@ HUES: Final = 3
 def hue(tree: Tree, place: int) -> int:
     """Return the number of the colour of the line of node `place`.
 
-    The letter of the line gives the number. If the name of the line is no letter, the number is that of the
-    line's place among the side lines.
+    The letter of the line gives the number. If the name of the line is no letter, the number
+    is that of the line's place among the side lines.
     """
     begins = beginning(tree, place)
     if not begins:
@@ -85,8 +85,8 @@ def comparison_table(
 ) -> Markup:
     """Return the comparison of two named lines as markup.
 
-    `mark` returns a player's shape. `picture` returns the picture of a figure, which is empty for most
-    figures.
+    `mark` returns a player's shape. `picture` returns the picture of a figure, which is empty
+    for most figures.
     """
     # Within a sentence a line without a name of its own has another name than in a heading.
     told = {page.say(each): page.say(f"{each}.told") for each in UNNAMED}
@@ -441,9 +441,8 @@ class CompareHeads:
     def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
         """Return the first difference after the two moves that part the lines, and a button to it.
 
-        While both sides show this difference, a remark takes the place of the button. If the lines never
-        differ,
-        the result is a sentence that says so.
+        While both sides show this difference, a remark takes the place of the button. If the
+        lines never differ, the result is a sentence that says so.
         """
         say = self._stage.say
         if found is None:

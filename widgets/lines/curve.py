@@ -1,11 +1,12 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
-The reader opens the curve; on a high and wide page it is open at first. A tap on the picture or on
-a row of the table goes to that step. The curve can draw each figure that a comparison of open
-information has, and a second line beside the first.
+The reader opens the curve; on a high and wide page it is open at first. A tap on the
+picture or on a row of the table goes to that step. The curve can draw each figure that a
+comparison of open information has, and a second line beside the first.
 
-Below the picture stand the values of the present step. If the reader looks at another step with the
-pointer or the arrow keys, the values of that step stand there, and the session stays at its step.
+Below the picture stand the values of the present step. If the reader looks at another
+step with the pointer or the arrow keys, the values of that step stand there, and the
+session stays at its step.
 """
 
 from __future__ import annotations

@@ -24,9 +24,10 @@ from widgets.shared.stage import Stage
 class ListedLine(NamedTuple):
     """A line in the list: its first node `place`, its nodes `path` from the start, and its turns.
 
-    `begins` is the ply of the line's first step. `shown` is the ply in view if the step in view is
-    on this line; if that step is on a variation, `shown` is the ply where the variation begins; for
-    other lines it is -1. `depth` is the number of lines that contain this line as a variation.
+    `begins` is the ply of the line's first step. `shown` is the ply in view if the step in
+    view is on this line; if that step is on a variation, `shown` is the ply where the
+    variation begins; for other lines it is -1. `depth` is the number of lines that contain
+    this line as a variation.
     """
 
     place: int
@@ -121,9 +122,8 @@ class Moves:
     def draw(self) -> Markup:
         """Return the list of moves, which begins with the main line.
 
-        If the step in view is deep in variations, the list begins with one of the variations that contain
-        the
-        line in view.
+        If the step in view is deep in variations, the list begins with one of the variations that
+        contain the line in view.
         """
         stage, tree = self._stage, self._stage.session.tree
         top, above = 0, Markup("")
@@ -337,9 +337,8 @@ class Moves:
     def _note(self, kind: str, place: int, note: str) -> Markup:
         """Return a note as a button; a press on the note shows the position of its step.
 
-        `kind` is "note" for a comment, or "reason". A long note is cut, and can be opened. The note of the
-        step
-        in view is open at first, unless the reader has folded this note.
+        `kind` is "note" for a comment, or "reason". A long note is cut, and can be opened. The
+        note of the step in view is open at first, unless the reader has folded this note.
         """
         stage = self._stage
         if not note:

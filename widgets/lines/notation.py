@@ -114,10 +114,10 @@ ROWS: Final = 12
 class Notation:
     """A field with the text of the tree, as notation or in the reader's language.
 
-    `is_in_words` is True if the field shows the tree in the reader's language. An edited text stays in the
-    field until the reader opens or resets it; each game has its own text. The notation contains every hand
-    and choice. So the field shows only the words while a hand or choice is hidden from the reader
-    (`info.secret`, `choice.secret`).
+    `is_in_words` is True if the field shows the tree in the reader's language. An edited text
+    stays in the field until the reader opens or resets it; each game has its own text. The
+    notation contains every hand and choice. So the field shows only the words while a hand or
+    choice is hidden from the reader (`info.secret`, `choice.secret`).
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -206,8 +206,8 @@ class Notation:
 def is_secret_note(stage: Stage, place: int) -> bool:
     """Return whether the comment on a step may reveal a secret.
 
-    If one person decides for all players, no comment reveals a secret, because this person has written all
-    comments.
+    If one person decides for all players, no comment reveals a secret, because this person
+    has written all comments.
     """
     session = stage.session
     is_others = session.seat is not None or bool(session.others)

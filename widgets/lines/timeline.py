@@ -42,8 +42,9 @@ PARTS: Final = ({"day", "night"}, {"round"})
 class Timeline:
     """The buttons, the slider and the track, which move the session along the line in view.
 
-    A lesson has buttons of its own. Beside them a caption says that the buttons of the timeline move
-    through the line. `is_moving` returns whether a page shows motion and reports the end of the motion.
+    A lesson has buttons of its own. Beside them a caption says that the buttons of the
+    timeline move through the line. `is_moving` returns whether a page shows motion and
+    reports the end of the motion.
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
@@ -188,9 +189,8 @@ class Timeline:
     def _show_on_slider(self, ply: int, plies: int) -> None:
         """Set the slider to a ply of a line of `plies` steps.
 
-        If the line is longer than the former line, set the end of the slider first, because the slider
-        would cut
-        a value beyond its end.
+        If the line is longer than the former line, set the end of the slider first, because the
+        slider would cut a value beyond its end.
         """
         slider = self._slider
         with self._stage.loop.filling():

@@ -1,9 +1,10 @@
 """The track of the timeline: the turns of the day in view, and a bar of the whole line.
 
-The bar has a part for each day and night, or for each round in a game without days; the slider lies
-over the bar. Above the bar stand as many turns of the day in view as fit. Each turn is shown by its
-player's mark, above the place of the turn's first step. Lines that leave the line in view hang from the
-bar. If the line in view is shorter than the main line, the rest of the main line stays visible.
+The bar has a part for each day and night, or for each round in a game without days; the
+slider lies over the bar. Above the bar stand as many turns of the day in view as fit.
+Each turn is shown by its player's mark, above the place of the turn's first step. Lines
+that leave the line in view hang from the bar. If the line in view is shorter than the
+main line, the rest of the main line stays visible.
 """
 
 from __future__ import annotations
@@ -142,8 +143,9 @@ def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part])
 
     A narrow part has a number in place of its name, or no text.
 
-    `more` is a further CSS class. `across` are the parts on the other side of the end of the line
-    in view. If the end of the line divides a day, only the longer half of the day has the name.
+    `more` is a further CSS class. `across` are the parts on the other side of the end of the
+    line in view. If the end of the line divides a day, only the longer half of the day has
+    the name.
     """
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
@@ -204,10 +206,10 @@ class Sign(NamedTuple):
 def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     """Return the marks of the turns of the day in view, and the numbers of its rounds.
 
-    If the signs overlap, the present turn and its round come first, then all turns or all rounds of
-    the day, whichever kind fits. If only a part of a kind fits, the whole kind is left out, because a row
-    with gaps would look complete. The slider reaches every turn by keyboard, so the marks are no
-    buttons.
+    If the signs overlap, the present turn and its round come first, then all turns or all
+    rounds of the day, whichever kind fits. If only a part of a kind fits, the whole kind is
+    left out, because a row with gaps would look complete. The slider reaches every turn by
+    keyboard, so the marks are no buttons.
     """
     line, now = stage.session.line, stage.session.ply
     days = [part for part in parts if part.chapter.kind not in ("start", "night")]
@@ -341,8 +343,8 @@ def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) 
 def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     """Return the forks: for each line that leaves the line in view, a stem and a button.
 
-    If there are many such lines, only those nearest to the present ply are drawn. The tab of lines lists
-    all of them.
+    If there are many such lines, only those nearest to the present ply are drawn. The tab of
+    lines lists all of them.
     """
     session = stage.session
     found = side_lines(session.tree, session.path[1:])
@@ -371,8 +373,8 @@ def _apart(stage: Stage, lefts: list[float]) -> list[float]:
 def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) -> Markup:
     """Return the button of a fork; it goes to the fork's line and shows the first letter of its name.
 
-    The full name appears under the pointer. If `goes_beyond` is true, the line is the rest of the
-    main line, and the full name is always visible.
+    The full name appears under the pointer. If `goes_beyond` is true, the line is the rest of
+    the main line, and the full name is always visible.
     """
     name = stage.line_in_words(place)
     short = name if len(name) <= SHORT else f"{name[:1]}…"

@@ -281,10 +281,9 @@ class Page(anywidget.AnyWidget):
     def on_action(self, act: Callable[[Action], None]) -> None:
         """Call `act` once for every action on the page, and report to the page that it was handled.
 
-        After a lost connection the page repeats every message that was not answered. A repeated message is
-        answered again, but not carried out again. If the page reports other regions than the present ones,
-        send
-        the page the whole state.
+        After a lost connection the page repeats every message that was not answered. A repeated
+        message is answered again, but not carried out again. If the page reports other regions
+        than the present ones, send the page the whole state.
         """
 
         def receive(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:

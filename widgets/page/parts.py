@@ -69,7 +69,8 @@ def media_sheets() -> list[Path]:
 def make_layer(name: str, sheet: str) -> str:
     """Return a style sheet wrapped in the cascade layer `name`.
 
-    The rules of a later layer override those of an earlier layer, whatever their selectors are.
+    The rules of a later layer override those of an earlier layer, whatever their selectors
+    are.
     """
     return f"@layer tutor.{name} {{\n{sheet}\n}}"
 

@@ -1,12 +1,12 @@
 """Moving pictures: a part of a game as a GIF, with each decision in words below the board.
 
-The pieces move as the game declares. Every decision begins with a picture of the board before it;
-then the things on the board move, event by event. The last frame is the board after the decision, so
-that this frame is right even if no motion was drawn.
+The pieces move as the game declares. Every decision begins with a picture of the board
+before it; then the things on the board move, event by event. The last frame is the board
+after the decision, so that this frame is right even if no motion was drawn.
 
-Pillow would keep all pictures in memory until it writes them, and a page's kernel may not have
-enough memory. So this module lets Pillow pack the changes of each picture as a file of its own, and
-joins these files.
+Pillow would keep all pictures in memory until it writes them, and a page's kernel may not
+have enough memory. So this module lets Pillow pack the changes of each picture as a file
+of its own, and joins these files.
 """
 
 from __future__ import annotations

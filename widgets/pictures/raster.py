@@ -1,7 +1,7 @@
 """The painter of shapes into a Pillow image, as a browser's canvas would paint them, and of PDFs.
 
-The painter works at twice the size and scales the result down, so that edges are smooth. This module
-knows shapes and images, no boards.
+The painter works at twice the size and scales the result down, so that edges are smooth.
+This module knows shapes and images, no boards.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ Lines = Sequence[Sequence[Point]]
 class Raster:
     """A picture of a scene of `size` pixels, painted `scale` times as large.
 
-    If `band` is given, the picture has only these rows of the result, and takes only the memory of these
-    rows.
+    If `band` is given, the picture has only these rows of the result, and takes only the
+    memory of these rows.
     """
 
     def __init__(

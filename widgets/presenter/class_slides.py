@@ -1,7 +1,7 @@
 """The slides of a live class: how phones join, how many have answered, and what they answered.
 
-No slide has the name of a learner. Colours are never the only sign: a number and the kind of its bar
-say which vote it is, and a sign and a frame say what is right.
+No slide has the name of a learner. Colours are never the only sign: a number and the kind
+of its bar say which vote it is, and a sign and a frame say what is right.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class ClassSlides:
     def joining(self, wall: Wall, name: str, chosen: LessonKey | None = None) -> Slide:
         """Return the slide by which phones join, with the number of phones that are connected.
 
-        `name` is the name of what the class will see. Before a lesson begins, `chosen` is the lesson that
-        will be shown, and buttons choose another lesson.
+        `name` is the name of what the class will see. Before a lesson begins, `chosen` is the
+        lesson that will be shown, and buttons choose another lesson.
         """
         say, how, here = self._stage.say, wall.joining, wall.tally.here
         assert how is not None
@@ -129,9 +129,8 @@ class ClassSlides:
     def bars(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
         """Return the slide with the answer to a question and the bars of the class's votes.
 
-        The slide takes the place of `slide`. It also says why the right option is right, and what is wrong
-        with
-        the commonest wrong option.
+        The slide takes the place of `slide`. It also says why the right option is right, and what
+        is wrong with the commonest wrong option.
         """
         language = self._stage.text.language
         asked, key = ballot.question(language), ballot.key

@@ -171,9 +171,8 @@ def _toggle_board(context: Context, _: str) -> None:
 def command_of(key: str, presenter: PresenterController) -> tuple[str, str]:
     """Return the name and the value of the command of a key; for other keys the name is empty.
 
-    While a class without phones is asked a question, the letter of an option notes that the class chose
-    this
-    option by hands.
+    While a class without phones is asked a question, the letter of an option notes that the
+    class chose this option by hands.
     """
     if key in HANDS and presenter.can_raise_hands:
         return "class-hands", key

@@ -1,9 +1,10 @@
 """The presentation to a class: a lesson slide by slide, or the line of a workspace step by step.
 
-The controller moves the session and remembers what was covered; the slides draw what is presented.
-The presentation neither shows nor changes a learner's progress. What one slide of a lesson shows is
-called a beat, and observers are called with every beat. For a game without a lesson the controller shows
-an example: a first round or day that the program has played.
+The controller moves the session and remembers what was covered; the slides draw what is
+presented. The presentation neither shows nor changes a learner's progress. What one slide
+of a lesson shows is called a beat, and observers are called with every beat. For a game
+without a lesson the controller shows an example: a first round or day that the program
+has played.
 """
 
 from __future__ import annotations
@@ -114,12 +115,13 @@ Observer = Callable[[BeatShown | LineShown], None]
 class PresenterController:
     """The controller of one teacher's presentation; no other code changes the place in it.
 
-    `lesson` is the presented lesson, None before a lesson opens. `is_line` says that the screen shows the
-    line of the workspace in place of the lesson; `walked` are the steps of lines shown so far.
-    `wants_board` says whether the board stands beside a question. `is_board_alone` says that only
-    the board is visible. `wall` has the messages of a live class. `aside` is the option of the class whose
-    move the board shows as an aside; None if the board shows no aside. `said` has, for each slide, the
-    option that a class without phones has chosen by hands.
+    `lesson` is the presented lesson, None before a lesson opens. `is_line` says that the
+    screen shows the line of the workspace in place of the lesson; `walked` are the steps of
+    lines shown so far. `wants_board` says whether the board stands beside a question.
+    `is_board_alone` says that only the board is visible. `wall` has the messages of a live
+    class. `aside` is the option of the class whose move the board shows as an aside; None if
+    the board shows no aside. `said` has, for each slide, the option that a class without
+    phones has chosen by hands.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -291,7 +293,8 @@ class PresenterController:
     def is_ready(self) -> bool:
         """Whether the next press shows the answer, or what the players of a game have chosen.
 
-        The answer waits until the server has told the counts, so that the wall always shows both together.
+        The answer waits until the server has told the counts, so that the wall always shows both
+        together.
         """
         tally = self.tally
         if tally is None or not self.is_polling:
@@ -331,9 +334,8 @@ class PresenterController:
     def _follow_class(self) -> None:
         """Continue on this wall where the class was when its previous wall was closed.
 
-        If the class was playing a game, continue the game. In a lesson go to the slide of the class, unless
-        the
-        teacher has chosen another lesson or slide for this wall.
+        If the class was playing a game, continue the game. In a lesson go to the slide of the
+        class, unless the teacher has chosen another lesson or slide for this wall.
         """
         at, self.wall.at = self.wall.at, ""
         slide = slide_at(at) if self.is_presenting else None
@@ -440,8 +442,9 @@ class PresenterController:
     def open(self, place: Place) -> None:
         """Present the slide of a place, or the content of the workspace.
 
-        A lesson continues at its last slide. A lesson that is presented for the first time begins at the
-        learner's place. If a game has no lesson and nothing was decided in it, present an example.
+        A lesson continues at its last slide. A lesson that is presented for the first time begins
+        at the learner's place. If a game has no lesson and nothing was decided in it, present an
+        example.
         """
         workspaces, step = self._workspaces, place.step
         is_fresh = self._open_lesson(place.lesson or workspaces.session.lesson)
@@ -472,8 +475,8 @@ class PresenterController:
     def _open_lesson(self, lesson: LessonKey | None) -> bool:
         """Open a lesson with acts; return whether this lesson is presented for the first time.
 
-        If `lesson` is None, take the lesson that was presented before, or else the first lesson of the
-        page.
+        If `lesson` is None, take the lesson that was presented before, or else the first lesson
+        of the page.
         """
         if lesson is None and self.lesson is None:
             lesson = opening_lesson()
@@ -526,7 +529,8 @@ class PresenterController:
     def hands(self) -> Mapping[str, int]:
         """The number of hands that a class raised for each choice, as far as the teacher has counted.
 
-        The numbers belong to the question in view, or to the choices that were shown after the question.
+        The numbers belong to the question in view, or to the choices that were shown after the
+        question.
         """
         session = self._workspaces.session
         ply = session.ply if self.is_asking_class else self._stop(-1)
@@ -541,7 +545,8 @@ class PresenterController:
     def play_with_class(self) -> None:
         """Present a new game of the same kind with a new deal.
 
-        If phones are connected, they play the game. Otherwise the program plays a first round or day.
+        If phones are connected, they play the game. Otherwise the program plays a first round or
+        day.
         """
         game, seed = self._workspaces.session.tree.game, randbelow(SEEDS)
         if not self.has_hands:
@@ -572,7 +577,8 @@ class PresenterController:
     def has_to_ask(self) -> bool:
         """Whether the class must be asked before the next step, which shows secret choices.
 
-        If the class plays the game by phones, it is asked whenever a choice is due at the end of the line.
+        If the class plays the game by phones, it is asked whenever a choice is due at the end of
+        the line.
         """
         session = self._workspaces.session
         if self.class_game is not None:
@@ -626,9 +632,9 @@ class PresenterController:
     def step(self, by: int) -> None:
         """Go on by `by` slides, or back if `by` is negative.
 
-        If the list of what was covered, only the board or a slide of the class is shown, show the present
-        slide again instead. If the slide asks the class, going on closes the question, and then shows the
-        answer.
+        If the list of what was covered, only the board or a slide of the class is shown, show the
+        present slide again instead. If the slide asks the class, going on closes the question,
+        and then shows the answer.
         """
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone or self.wall.cover:

@@ -84,9 +84,8 @@ class Slide:
     def is_long(self) -> bool:
         """Whether the text of the slide needs the whole width of the screen.
 
-        A slide with a question, an answer or the final scores never needs it, because it leaves room for
-        the
-        board.
+        A slide with a question, an answer or the final scores never needs it, because it leaves
+        room for the board.
         """
         needs_board = self.kind in WITH_BOARD or SCORES in join(*self.parts)
         return not (needs_board or self.fits_beside)
@@ -161,11 +160,9 @@ class Slides:
     ) -> Slide:
         """Return the slide that asks a class to choose, with a field for each choice.
 
-        The teacher counts the raised hands and types their number into the field; `hands` are the numbers
-        so
-        far. If `has_phones`, the class chooses by phone, and the slide has no fields. On a handout the
-        slide has
-        only the caption of the position.
+        The teacher counts the raised hands and types their number into the field; `hands` are the
+        numbers so far. If `has_phones`, the class chooses by phone, and the slide has no fields.
+        On a handout the slide has only the caption of the position.
         """
         stage, asked = self._stage, self._stage.panels.hands
         assert asked is not None
@@ -224,10 +221,9 @@ class Slides:
     ) -> Slide:
         """Return the slide of a lesson at the present place of the presentation `shown`.
 
-        `said` is the option of a question that a class chose by hands. `is_voted` says that a class has
-        voted.
-        If it has, the slide of the example's decision has the reason of the decision in place of its
-        events.
+        `said` is the option of a question that a class chose by hands. `is_voted` says that a
+        class has voted. If it has, the slide of the example's decision has the reason of the
+        decision in place of its events.
         """
         slides: dict[str, Callable[[Presentation], Slide]] = {
             "act": self._act_slide,
@@ -282,9 +278,8 @@ class Slides:
     def _beside_the_board(self, state: State) -> list[str]:
         """Return in words the legal decisions that no tap on the board makes.
 
-        If there are many such decisions, the result is empty, because each of them then combines things
-        that
-        the stocks show.
+        If there are many such decisions, the result is empty, because each of them then combines
+        things that the stocks show.
         """
         tapped = set(self._stage.taps_in(state).values())
         decisions = self._stage.game.decisions(state)
@@ -343,11 +338,9 @@ class Slides:
     def _revealed_slide(self, shown: Presentation, said: int | None) -> Slide:
         """Return the slide with the options of a question, and why one of them is right.
 
-        The slide unfolds as many replies to wrong options as fit: all replies, only the first, or none. If
-        the
-        class chose a wrong option by hands (`said`), the reply to this option comes first. The board keeps
-        the
-        size that it had for the question.
+        The slide unfolds as many replies to wrong options as fit: all replies, only the first, or
+        none. If the class chose a wrong option by hands (`said`), the reply to this option comes
+        first. The board keeps the size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -490,10 +483,9 @@ def _statement(
 ) -> Slide:
     """Return a slide with a title, a text, and a question.
 
-    The question `asked` is read aloud; the question `posed` is only shown. `offered` are the answers that
-    the
-    board does not mark. If `words` have a separate text for a class, this text replaces the text that tells
-    a learner what to press.
+    The question `asked` is read aloud; the question `posed` is only shown. `offered` are the
+    answers that the board does not mark. If `words` have a separate text for a class, this
+    text replaces the text that tells a learner what to press.
     """
     text = words.get("wall") or words.text
     return Slide(
@@ -510,7 +502,8 @@ def _statement(
 def _paragraph(events: list[str]) -> list[str]:
     """Return the texts of paragraphs, one for each sentence.
 
-    If there are many sentences, such as those of a night, those after the second share a paragraph.
+    If there are many sentences, such as those of a night, those after the second share a
+    paragraph.
     """
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 

@@ -1,7 +1,8 @@
 """What the wall knows of a live class: where phones join, and the last counts of the server.
 
-The page of the wall opens the socket of the class, and passes each message on to the kernel. This module
-checks every message, because a browser sent it. No message to the wall has the name of a learner.
+The page of the wall opens the socket of the class, and passes each message on to the
+kernel. This module checks every message, because a browser sent it. No message to the
+wall has the name of a learner.
 """
 
 from __future__ import annotations
@@ -65,12 +66,11 @@ class Joining:
 class Tally:
     """The counts of the question with a `topic`; the topic is empty if no question is asked.
 
-    `here` is the number of the phones that are connected, `came` the number of all that ever were. `bars`
-    has
-    the number of answers for each option, as a tuple for each vote with answers. `bars` is empty as long as
-    the class may not see the numbers. `asked` is the number of the connected phones that may answer, None
-    if
-    all may. `chosen` has the option of each player in a game that the class plays, once all are shown.
+    `here` is the number of the phones that are connected, `came` the number of all that ever
+    were. `bars` has the number of answers for each option, as a tuple for each vote with
+    answers. `bars` is empty as long as the class may not see the numbers. `asked` is the
+    number of the connected phones that may answer, None if all may. `chosen` has the option
+    of each player in a game that the class plays, once all are shown.
     """
 
     topic: str = ""
@@ -101,9 +101,10 @@ class Tally:
 class Wall:
     """The wall of a class; `joining` is None as long as the page has no connection to the class.
 
-    `cover` is the slide of the class that covers the slide of the lesson, if any. `pressed` is
-    the last press of the teacher with its number, which the page passes to the server. `at` is the address
-    that the class's previous wall showed; it is empty after this page has gone there.
+    `cover` is the slide of the class that covers the slide of the lesson, if any. `pressed`
+    is the last press of the teacher with its number, which the page passes to the server.
+    `at` is the address that the class's previous wall showed; it is empty after this page has
+    gone there.
     """
 
     def __init__(self) -> None:

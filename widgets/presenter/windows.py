@@ -1,8 +1,8 @@
 """The windows of a presentation: the slide beside the board, the buttons, the teacher's page.
 
-The teacher's page shows the next slide, its rules, and how much is left. The teacher's page is drawn
-invisibly within the page of the class; the browser shows it in a window of its own and adds a
-clock.
+The teacher's page shows the next slide, its rules, and how much is left. The teacher's
+page is drawn invisibly within the page of the class; the browser shows it in a window of
+its own and adds a clock.
 """
 
 from __future__ import annotations
@@ -232,8 +232,8 @@ class Slideshow(Card):
 class Ways(Card):
     """The row of buttons under the board of a presentation.
 
-    The buttons go back and on, open the list of what was covered, show the board, and choose lesson or
-    line.
+    The buttons go back and on, open the list of what was covered, show the board, and choose
+    lesson or line.
     """
 
     names = ("tutor-presenter-ways",)

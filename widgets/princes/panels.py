@@ -1,7 +1,7 @@
 """The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
 
-This module says which decision a tap makes; `tutor/princes/scene/marks` draws the marks of the
-possible decisions.
+This module says which decision a tap makes; `tutor/princes/scene/marks` draws the marks
+of the possible decisions.
 """
 
 from __future__ import annotations
@@ -115,8 +115,8 @@ def _refusal_marks(showing: Showing) -> Tapped | None:
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
     """Return the number and the thing's id of each legal alternative to a refused decision.
 
-    The numbers are those on the card of the refusal. If a thing belongs to several alternatives, it
-    has the number of the first.
+    The numbers are those on the card of the refusal. If a thing belongs to several
+    alternatives, it has the number of the first.
     """
     nearest = () if showing.refusal is None else showing.refusal.nearest
     found: dict[str, int] = {}
@@ -233,8 +233,8 @@ class PrincesPanels(Panels):
     def spectacle(self, showing: Showing, events: Sequence[Event]) -> Spectacle | None:
         """Return the picture of a Scout at the Summit, of the Rescue or of the Conquest.
 
-        Return None if the events have no picture. If the events have both the end of the game and a Summit,
-        return the picture of the end.
+        Return None if the events have no picture. If the events have both the end of the game and
+        a Summit, return the picture of the end.
         """
         players, theme = showing.state.players, showing.theme
         sky, say = sky_colour(theme), showing.page.say

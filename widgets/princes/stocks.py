@@ -1,9 +1,10 @@
 """The stocks of all players as a table with a row for each, and the last step's changes.
 
-The change of a stock is in an attribute, and the style sheet shows it beside the number. So the text of
-a cell is the number alone; screen readers get the change from the narration. A player's other possessions
-are signs below the name. A further row lists them in full, with the pay of the night and the points
-by ending; this row is visible for the player who acts, and screen readers read it for all players.
+The change of a stock is in an attribute, and the style sheet shows it beside the number.
+So the text of a cell is the number alone; screen readers get the change from the
+narration. A player's other possessions are signs below the name. A further row lists them
+in full, with the pay of the night and the points by ending; this row is visible for the
+player who acts, and screen readers read it for all players.
 """
 
 from __future__ import annotations
@@ -91,10 +92,11 @@ def stocks_table(
 ) -> Markup:
     """Return the table of the stocks of all players, with the changes since `before`.
 
-    `active` is the player who decides. If the hands of others are hidden, `reader` is the player whose hand
-    the reader may see. `mark` returns a player's shape, `good_picture` the picture of a good, `sign`
-    the picture of another column in a given height, and `face` the picture of a card. If a Scout has passed
-    the Summit, it begins again at the bottom; its change is then the number of steps that it has climbed.
+    `active` is the player who decides. If the hands of others are hidden, `reader` is the
+    player whose hand the reader may see. `mark` returns a player's shape, `good_picture` the
+    picture of a good, `sign` the picture of another column in a given height, and `face` the
+    picture of a card. If a Scout has passed the Summit, it begins again at the bottom; its
+    change is then the number of steps that it has climbed.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -251,8 +253,8 @@ def _hand(
 def _besides(player: Player, page: Text, sign: Sign) -> Markup:
     """Return the numbers of Incas at work, of priests and virgins by order, and of Moon tiles.
 
-    Each number stands beside a sign or a word. A number of 0 is invisible but keeps its place, so that a
-    moving thing can arrive there.
+    Each number stands beside a sign or a word. A number of 0 is invisible but keeps its
+    place, so that a moving thing can arrive there.
     """
     incas = sum(player["incas"].values())
     at_work = [element("span", page.say("stocks-incas", count=incas))] if incas else []

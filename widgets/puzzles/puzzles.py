@@ -164,9 +164,8 @@ class PuzzleList(Card):
     def next(self, after: str) -> Puzzle | None:
         """Return the next unsolved puzzle of the week after the puzzle with the id `after`.
 
-        After the last puzzle, or if no puzzle of the week has this id, the search begins at the first
-        puzzle.
-        Return None if all puzzles are solved.
+        After the last puzzle, or if no puzzle of the week has this id, the search begins at the
+        first puzzle. Return None if all puzzles are solved.
         """
         names = [each.id for each in self.week]
         at = names.index(after) + 1 if after in names else 0

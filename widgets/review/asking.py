@@ -107,9 +107,8 @@ class AskedCard(Card):
     def draw(self, _: PageModel) -> Markup:
         """Return the question or the answer of the asked card.
 
-        If no card is asked, return the note on the card that was just kept. If no card was kept either,
-        return
-        an empty text.
+        If no card is asked, return the note on the card that was just kept. If no card was kept
+        either, return an empty text.
         """
         card = self.asked_card
         if card is not None:

@@ -1,7 +1,8 @@
 """The review cards of one learner, as the learner's browser stores them.
 
-The page computes the answers in the background, one card after the other. It computes in short
-stretches, so that a forecast for which the reader waits can come between two stretches.
+The page computes the answers in the background, one card after the other. It computes in
+short stretches, so that a forecast for which the reader waits can come between two
+stretches.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ FAR: Final = 10**9
 class Cards:
     """The cards by their ids, including the cards that another tab has stored.
 
-    `shelf` is the browser's storage of cards. `wants_days` returns whether the learner wants to be
-    asked again on another day; only then are days stored. `deleted` are the cards that were deleted on this
-    page and can be restored, the latest last.
+    `shelf` is the browser's storage of cards. `wants_days` returns whether the learner wants
+    to be asked again on another day; only then are days stored. `deleted` are the cards that
+    were deleted on this page and can be restored, the latest last.
     """
 
     def __init__(
@@ -159,10 +160,9 @@ Thinker = Callable[[State, Callable[[], None]], Thinking]
 class Working:
     """The computation of the answers of cards, by the ids of the cards.
 
-    `found` is called with the answers each time that they have become surer, and `changed` when there is
-    news
-    to show. `current` is the id of the card that is computed now. `lost` is the id of a card whose games
-    could not go on.
+    `found` is called with the answers each time that they have become surer, and `changed`
+    when there is news to show. `current` is the id of the card that is computed now. `lost`
+    is the id of a card whose games could not go on.
     """
 
     def __init__(

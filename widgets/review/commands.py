@@ -78,8 +78,8 @@ def _keep(context: Context, value: str) -> None:
 def _is_askable(context: Context, state: State) -> bool:
     """Return whether a state can be asked as a card.
 
-    The decision must have several moves, and the reader may know only what the deciding player knows. After
-    the end of a game every position of the game can be asked.
+    The decision must have several moves, and the reader may know only what the deciding
+    player knows. After the end of a game every position of the game can be asked.
     """
     due, session = state.due, context.session
     if due is None or len(legal_for(state, due.player)) < 2:

@@ -19,9 +19,9 @@ from widgets.forecast.ledger import differences_list
 def answers_of(found: Forecast) -> Answers:
     """Return the answers of a card from a forecast of its decisions, with the margin of error.
 
-    A decision is right if no other decision can be better by more than the margin. A decision is wrong if
-    the best one is surely better, and was better in the games by more than the margin. All other decisions
-    are undecided.
+    A decision is right if no other decision can be better by more than the margin. A decision
+    is wrong if the best one is surely better, and was better in the games by more than the
+    margin. All other decisions are undecided.
     """
     race = found.race
     verdicts = race.verdicts()

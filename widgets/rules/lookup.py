@@ -31,9 +31,10 @@ CHAPTER: Final = "guide."
 class Source(NamedTuple):
     """The place from which a reader came to the rules.
 
-    `tab` is the tab that was open. `rule` is the rule whose tag was pressed, `chapter` the chapter
-    of the guide whose link was pressed; both are empty if the reader asked a question. `view` is the view
-    that the reader had to leave, because the view has no room for the rules.
+    `tab` is the tab that was open. `rule` is the rule whose tag was pressed, `chapter` the
+    chapter of the guide whose link was pressed; both are empty if the reader asked a
+    question. `view` is the view that the reader had to leave, because the view has no room
+    for the rules.
     """
 
     tab: str
@@ -52,8 +53,9 @@ class Source(NamedTuple):
 class Lookups:
     """The rulebook of the present game, and its player aid.
 
-    `source` is the place from which the reader came; None if the reader opened the rules directly.
-    `is_being_written` says that the reader has changed the text in the field since the page was rendered.
+    `source` is the place from which the reader came; None if the reader opened the rules
+    directly. `is_being_written` says that the reader has changed the text in the field since
+    the page was rendered.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -113,28 +115,28 @@ class Lookups:
             self.ask(asked, RULES)
 
     def open_over(self, tab: str) -> None:
-        """Note that the rules cover the tab `tab`, unless an earlier source is known."""
+        """Note the tab `tab`, which the rules cover, as the source; if a source is known, keep it."""
         if self.source is None and tab != RULES:
             self.source = Source(tab, "")
 
     def open(self, rule: str, tab: str) -> None:
-        """Show the rule whose tag was pressed on the tab `tab` at the top of the rulebook."""
+        """Show a rule at the top of the rulebook; the reader pressed its tag on the tab `tab`."""
         if tab != RULES:
             self.source = Source(tab, rule)
         self._has_asked, self._chapter = True, ""
         self._book().open(rule)
 
     def open_chapter(self, name: str, tab: str) -> None:
-        """Unfold the chapter `name` of the guide, whose link was pressed on the tab `tab`."""
+        """Unfold the chapter `name` of the guide; the reader pressed its link on the tab `tab`."""
         if tab != RULES:
             self.source = Source(tab, "", name)
         self._has_asked, self._chapter = True, name
         self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
-        """Answer a question that was asked on the tab `tab`.
+        """Answer a question that the reader asked on the tab `tab`.
 
-        If it was asked on the tab of the rules, the earlier source remains.
+        If the reader asked on the tab of the rules, the earlier source remains.
         """
         if tab != RULES:
             self.source = Source(tab, "")
@@ -153,7 +155,7 @@ class Lookups:
         return element("button", words, class_=of, data=data, type="button", title=words)
 
     def _hide_aid(self) -> None:
-        """Hide the aid once the reader begins to write a question: the answer needs its room."""
+        """Hide the player aid once the reader writes a question, because the answer needs the room."""
         if self.request and not self._has_asked:
             self._has_asked = True
             self._show_aid()
@@ -213,7 +215,7 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
 
 
 def aid(stage: Stage, *, is_open: bool) -> Markup:
-    """Return the player aid of the present game, as a chapter; empty for a game without one."""
+    """Return the player aid of the present game as a chapter; empty if the game has no aid."""
     game = stage.session.tree.game
     if not has_aid(game.name):
         return Markup("")
@@ -226,12 +228,12 @@ def aid(stage: Stage, *, is_open: bool) -> Markup:
 
 
 def _open_attribute(is_open: bool, /) -> Mapping[str, Any]:
-    """Return the attribute by which a chapter is unfolded; empty for a folded chapter."""
+    """Return the HTML attribute that unfolds a chapter; empty if the chapter is folded."""
     return {"open": "open"} if is_open else {}
 
 
 def _block(block: Block) -> Markup:
-    """Return a part of the aid: a heading, a sentence on all its entries, and the entries."""
+    """Return a part of the player aid: a heading, a sentence on all entries, and the entries."""
     about = [element("p", block.about)] if block.about else []
     entries = (
         element("p", element("b", entry.name), " ", entry.text, class_="tutor-aid-entry")
@@ -241,7 +243,7 @@ def _block(block: Block) -> Markup:
 
 
 def aid_link(stage: Stage) -> Markup:
-    """Return the link to the printable aid of the present game; empty for a game without one."""
+    """Return the link to the printable aid of the present game; empty if the game has no aid."""
     game, language = stage.session.tree.game.name, stage.text.language
     if not has_aid(game):
         return Markup("")
@@ -252,7 +254,7 @@ def aid_link(stage: Stage) -> Markup:
 
 
 def guide_chapters(stage: Stage, opened: str = "") -> Markup:
-    """Return the chapters of the game's guide, folded, and the link to print them.
+    """Return the chapters of the game's guide, folded, and the link that prints the guide.
 
     The chapter `opened` is unfolded. The result is empty if the game has no guide.
     """

@@ -44,8 +44,9 @@ class Book(NamedTuple):
 def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
     """Return a rule's title and text, and where the rule applied in the line in view.
 
-    `at` tells the cards of one rule apart; for `at="answer"` the places are unfolded. `answer` is
-    the "yes" or "no" that stands before the text. Raises KeyError for an unknown rule.
+    A page can have several cards of one rule, which `at` tells apart; if `at` is "answer",
+    the places where the rule applied are unfolded. `answer` is the "yes" or "no" that stands
+    before the text. Raises KeyError for an unknown rule.
     """
     text = book.game.rule_text(rule)
     return element(
@@ -105,9 +106,10 @@ def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
 
 
 def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) -> Markup:
-    """Return the rules that answer a question, the likeliest first; empty without rules.
+    """Return the rules that answer a question, with the rule first that most likely answers it.
 
-    The verdict's "yes" or "no" stands before the text of its rule.
+    The "yes" or "no" of the verdict stands before the text of the verdict's rule. The markup
+    is empty if there are no rules.
     """
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
     return join(
@@ -122,7 +124,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
 
 @cache
 def _lookup_of(words: GameWords, rules: frozenset[str]) -> Lookup:
-    """Return the search in a game's rules, which reads them at its first question."""
+    """Return the search in a game's rules, which reads the rules at its first question."""
     return Lookup(words, rules)
 
 
@@ -137,7 +139,7 @@ def _word(verdict: Verdict, page: Text) -> str:
 
 
 def contents(parts: Iterable[Family], book: Book) -> Markup:
-    """Return the whole rulebook, folded by subject; rules without a title come last."""
+    """Return the whole rulebook, folded by subject; the subject of rules without a title comes last."""
     titled = [part for part in parts if part.title is not None]
     others = tuple(rule for part in parts if part.title is None for rule in part.rules)
     if others:
@@ -164,9 +166,10 @@ def _family(part: Family, book: Book) -> Markup:
 class Rulebook:
     """The window of the rulebook: a field for questions, the answers, and all rules below.
 
-    `rules` are the game's; `happened` returns the plies of the line at which each rule applied,
-    `step_words` the step at a ply in words; `exhibits` show some of the rules. `changed` is called
-    when the text in the field changes. `answer` is the sentence on the result.
+    `rules` are the rules of the game. `happened` returns the plies of the line at which each
+    rule applied, and `step_words` the step at a ply in words. `exhibits` are exhibits that
+    show some of the rules. `changed` is called when the text in the field changes. `answer`
+    is the sentence on the result.
     """
 
     def __init__(
@@ -218,7 +221,7 @@ class Rulebook:
         self._contents.value = contents(self._families, book)
 
     def open(self, rule: str) -> None:
-        """Show one rule at the top, in place of the question. Raises KeyError if it is unknown."""
+        """Show one rule at the top, in place of the question. Raises KeyError for an unknown rule."""
         if rule not in self._rules:
             raise KeyError(rule)
         self._put("")
@@ -226,7 +229,7 @@ class Rulebook:
         self._show_answer(self._book())
 
     def ask(self, question: str) -> None:
-        """Answer a question, in place of the present question or rule."""
+        """Answer a question; the answer takes the place of the present question or rule."""
         self._opened = None
         self._put(question)
         self._show_answer(self._book())
@@ -240,7 +243,7 @@ class Rulebook:
         return self._opened or str(self._field.value).strip()
 
     def _put(self, question: str) -> None:
-        """Write a question that was asked elsewhere into the field; the field reports no event."""
+        """Write into the field a question that was asked elsewhere; the field then reports no change."""
         self._is_put = True
         self._field.value = question
         self._is_put = False
@@ -263,10 +266,10 @@ class Rulebook:
         self._results.value = results(found, book, self._verdict())
 
     def _verdict(self) -> Verdict | None:
-        """Return the verdict on the question.
+        """Return the verdict on the question, which answers it with "yes" or "no".
 
-        The result is None for a rule that was opened, and for a question that has no "yes" or "no"
-        as its answer.
+        The result is None for a question that has no such answer, and if a rule is shown in place
+        of a question.
         """
         return self._lookup.verdict(self._field.value) if self._opened is None else None
 

@@ -1,9 +1,9 @@
 """The server behind the page: Voila, set up for a classroom without internet.
 
-The server serves one notebook at `/` and a folder of notebooks at `/voila/render/`, listed at
-`/voila/tree`, or all of that under another path. It starts, assigns and stops the kernels behind
-the open pages. The server knows neither the tutor nor its words; the command that starts it is
-`widgets.serve`.
+The server serves one notebook at `/` and a folder of notebooks at `/voila/render/`, which
+is listed at `/voila/tree`. All these addresses can also lie below another path. The
+server starts, assigns and stops the kernels behind the open pages. The server knows
+neither the tutor nor its words; the command that starts the server is `widgets.serve`.
 """
 
 from __future__ import annotations
@@ -87,9 +87,10 @@ class Settings:
 
 
 def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
-    """Serve the notebook on the sockets until interrupted; `ready` is called once it answers.
+    """Serve the notebook on the sockets until the user interrupts the server.
 
-    Raises every error that keeps Voila from starting.
+    `ready` is called as soon as the server answers requests. Raises every error that keeps
+    Voila from starting.
     """
     port = sockets[0].getsockname()[1]
     # The kernels find the packages in the same places as this process.

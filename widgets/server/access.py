@@ -1,10 +1,10 @@
 """Access to all addresses of the server; a request that is refused here reaches no handler.
 
-A cookie identifies a visitor by a random name and a signature. Only a server that knows the token
-can sign. So a valid cookie proves that its bearer once came with the whole link, also after a
-restart of the server. A signature is a guess at the token, so an address that shows wrong ones is
-soon ignored. A kernel answers only the visitor for whom it was started. The number of guesses
-allowed is in `limits.py`.
+A cookie identifies a visitor by a random name and a signature. Only a server that knows
+the token can sign. So a valid cookie proves that its visitor once came with the whole
+link, also after a restart of the server. A signature is a guess at the token, so the
+server soon ignores an address that shows wrong signatures. A kernel answers only the
+visitor for whom it was started. The number of guesses allowed is in `limits.py`.
 """
 
 from __future__ import annotations
@@ -54,8 +54,9 @@ def new_token() -> str:
 class Visitors:
     """The visitors of one server; without a token, all visitors may enter.
 
-    For a random token (`new_token`), which is never guessed, guesses are not limited: otherwise a
-    page elsewhere could send wrong words through a learner's browser and so keep the learner out.
+    A random token (`new_token`) cannot be guessed, so the server does not limit guesses at
+    it. With a limit, a page elsewhere could send wrong words through a learner's browser and
+    so keep the learner out.
     """
 
     def __init__(self, token: str, port: int, base: str = "/", *, is_random: bool = False) -> None:
@@ -81,12 +82,12 @@ class Visitors:
     def may_guess(self, source: str, words: int) -> bool:
         """Return whether the server may check `words` more words from the address `source`.
 
-        The result is False for an address that has sent too many guesses.
+        The result is False if the address has sent too many guesses.
         """
         return not self._is_guessable or self._words.allow(source, words)
 
     def note_right(self, source: str, words: int) -> None:
-        """Give back the `words` guesses of an address that sent the right word."""
+        """Give back the `words` guesses of an address that sent the right word, so they do not count."""
         if self._is_guessable:
             self._words.give_back(source, words)
 
@@ -95,15 +96,15 @@ class Visitors:
         return self.has_token and hmac.compare_digest(word.encode(), self._token.encode())
 
     def may_enter(self, request: HTTPServerRequest) -> bool:
-        """Return whether no token is needed, or the visitor's cookies show an earlier entrance."""
+        """Return whether no token is needed, or whether the visitor's cookies prove an earlier entrance."""
         return not self.has_token or bool(self._names(request))
 
     def welcome(self, handler: RequestHandler) -> frozenset[str]:
         """Return the names in the visitor's cookies; give a visitor without a name a new cookie.
 
-        If a new visitor opens several pages at the same moment, each page may give a name. Each
-        name is a cookie of its own, so that the browser keeps them all and each page keeps its
-        kernel.
+        If a new visitor opens several pages at the same moment, each page may give the visitor a
+        name. Each name is a cookie of its own. So the browser keeps all names, and each page
+        keeps its kernel.
         """
         names = self._names(handler.request)
         if names:
@@ -127,8 +128,8 @@ class Visitors:
     def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
         """Let a kernel answer only this visitor, and forget kernels that are not in `alive`.
 
-        A visitor with several names must send all of them later: one name alone could come from an
-        attacker.
+        A visitor with several names must send all of these names later, because one name alone
+        could come from an attacker.
         """
         self._kernels = {
             known: whose for known, whose in self._kernels.items() if known in alive
@@ -140,15 +141,15 @@ class Visitors:
         return names is not None and names <= self._names(request)
 
     def _names(self, request: HTTPServerRequest) -> set[str]:
-        """Return the names in the request that carry a valid signature; almost always one."""
+        """Return the names in a request that have a valid signature; there is almost always only one."""
         source = neighbourhood(request.remote_ip or "")
         borne = (value for _, value in self._borne(request))
         return {value.partition(".")[0] for value in borne if self._is_signed(value, source)}
 
     def _is_signed(self, value: str, source: str) -> bool:
-        """Return whether this server has signed a cookie's value.
+        """Return whether this server has signed the value of a cookie.
 
-        A repeated value counts as one guess.
+        If the same value comes again, it does not count as a further guess.
         """
         if value in self._judged:
             self._judged.move_to_end(value)
@@ -168,7 +169,7 @@ class Visitors:
             self._judged.popitem(last=False)
 
     def _borne(self, request: HTTPServerRequest) -> Iterator[tuple[str, str]]:
-        """Yield the names and values of cookies that may be ours, `MOST_COOKIES` at most."""
+        """Yield the names and values of cookies that have our form, at most `MOST_COOKIES` of them."""
         parts = ";".join(request.headers.get_list("Cookie")).split(";")
         pairs = (part.strip().partition("=") for part in parts)
         ours = (
@@ -209,8 +210,8 @@ class Refusals:
 class Access(Matcher):
     """A matcher of the requests that are refused, and of those that enter with the token.
 
-    A request below one of the paths `open_to_all` needs no token. A visitor without the token is
-    led from the front door to the path `lobby`, if there is one.
+    A request below one of the paths `open_to_all` needs no token. If there is a path `lobby`,
+    a visitor without the token is redirected to it from the front door.
     """
 
     def __init__(
@@ -231,7 +232,7 @@ class Access(Matcher):
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """Return the parameters of a refusal or redirection; None lets the request through.
 
-        A waiting request whose sender has hung up is refused as well.
+        A request is also refused if its sender has hung up while the request was waiting.
         """
         if has_hung_up(request):
             return {"target_kwargs": {"why": "nothing_there"}}
@@ -267,7 +268,7 @@ class Access(Matcher):
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
         """Return whether the token is among `words`, the words that a request sends as the token.
 
-        The result is False for an address that has sent too many guesses.
+        The result is False if the address has sent too many guesses.
         """
         source = neighbourhood(request.remote_ip or "")
         if not words or not self._visitors.may_guess(source, len(words)):
@@ -279,19 +280,20 @@ class Access(Matcher):
 
 
 class Answer(RequestHandler):
-    """The handler that answers refused requests, the same for every address and method."""
+    """The handler that answers refused requests; it is the same for every address and method."""
 
     def initialize(self, why: str = "", onward: str = "", lobby: str = "") -> None:
         """Store the reason for the refusal, or the address to which the answer redirects.
 
-        A visitor who is led `onward` has the token; one who is led to the `lobby` has not.
+        A visitor who is redirected to `onward` has the token; a visitor who is redirected to
+        `lobby` has no token.
         """
         self._why = why
         self._onward = onward
         self._lobby = lobby
 
     def prepare(self) -> None:
-        """Answer before Tornado looks for a method."""
+        """Answer every request, before Tornado looks for the request's method."""
         self.set_header("Cache-Control", "no-store")
         if self._onward:
             visitors: Visitors = self.settings["visitors"]
@@ -335,7 +337,7 @@ def page_of_words(handler: RequestHandler, language: str, heading: str, text: st
 
 
 def page_of_mistake(handler: RequestHandler) -> str:
-    """Return the page for a wrong address, or for another mistake; it has a link home."""
+    """Return the page for a wrong address, or for another error; the page has a link home."""
     pages: Environment = handler.settings["voila_jinja2_env"]
     status = handler.get_status()
     page = pages.select_template([f"{status}.html", "error.html"])
@@ -347,7 +349,7 @@ class Quiet(RequestHandler):
     """A handler that answers a wrong address or method with a page, not with a traceback."""
 
     def write_error(self, *_: Any, **__: Any) -> None:
-        """Show the page for a wrong address, or for another mistake."""
+        """Show the page for a wrong address, or for another error."""
         self.finish(page_of_mistake(self))
 
 
@@ -367,7 +369,8 @@ def without_token(query: str) -> tuple[list[str], str]:
 def onward(path: str, query: str) -> str:
     """Return a path and query as an address on this server.
 
-    Several slashes at the head of the path would mean another server, so only one is kept.
+    Several slashes at the beginning of the path would mean another server, so only one is
+    kept.
     """
     here = "/" + path.lstrip("/\\")
     return f"{here}?{query}" if query else here
@@ -376,8 +379,8 @@ def onward(path: str, query: str) -> str:
 def below(base: str, path: str) -> str | None:
     """Return the part of a path after the base; None if the path does not begin with the base.
 
-    All addresses of the server begin with the base. An address may leave out the last slash of the
-    base; then the result is empty.
+    All addresses of the server begin with the base. If the path is the base without its last
+    slash, the result is empty.
     """
     if path == base.rstrip("/"):
         return ""
@@ -391,9 +394,9 @@ def has_hung_up(request: HTTPServerRequest) -> bool:
 
 
 def is_absurd(path: str) -> bool:
-    """Return whether none of our pages and files can have such an address.
+    """Return whether a path has a form that no page or file of ours has.
 
-    Some of these addresses would raise an error.
+    Some of these paths would raise an error in a handler.
     """
     if len(path) > LONGEST_PATH:
         return True
@@ -412,8 +415,8 @@ def is_absurd(path: str) -> bool:
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:
     """Return whether another site sent a request that is not a click on a link to the page.
 
-    The browser's headers say so. A picture or a frame with our address in another page would cost a
-    kernel each.
+    The headers of the browser tell this. Otherwise each picture or frame with our address in
+    another page would cost a kernel.
     """
     said = request.headers
     if said.get("Sec-Fetch-Site", "none") in ("none", "same-origin"):

@@ -1,4 +1,4 @@
-"""The notebook as a page, and the admission of its visitors: in turn, while there is room."""
+"""The notebook as a page, and the admission of its visitors: one after another, while there is room."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ ARRIVAL: Final = "tutor-arrival"
 
 @dataclass(frozen=True)
 class Apology:
-    """The words for a visitor for whom there is no room, and for one who has to wait for a turn."""
+    """The words for a visitor for whom there is no room, and for a visitor who has to wait.
+
+    `title` and `text` are for the first, `crowd_title` and `crowd` for the second.
+    """
 
     title: str
     text: str
@@ -45,7 +48,7 @@ class Apology:
 
 
 class KernelsOfPage:
-    """A proxy of the kernel manager, which calls `note` with the id of each kernel that a page gets."""
+    """A proxy of the kernel manager; it calls `note` with the id of each kernel that a page gets."""
 
     def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
         self._kernels = kernels
@@ -61,7 +64,7 @@ class KernelsOfPage:
         return kernel
 
     async def get_rendered_notebook(self, **arguments: Any) -> Any:
-        """Take a warm kernel that is still alive for the page."""
+        """Give the page a warm kernel (one that was started in advance) that is still alive."""
         await self._kernels.put_dead_away(arguments["notebook_name"])
         rendered = await self._kernels.get_rendered_notebook(**arguments)
         *_, kernel = rendered
@@ -70,11 +73,14 @@ class KernelsOfPage:
 
 
 class Leave(VoilaShutdownKernelHandler):
-    """The handler that ends a kernel whose page is closed, once that page has been made."""
+    """The handler that ends a kernel whose page is closed.
+
+    If the server is still making the page, the kernel ends only after that.
+    """
 
     @authenticated
     async def post(self, kernel_id: str) -> None:
-        """End the kernel now, or when its page is made."""
+        """End the kernel now, or as soon as its page has been made."""
         kernels: Kernels = self.settings["kernel_manager"]
         if not kernels.puts_off(kernel_id):
             await kernels.shutdown_kernel(kernel_id)
@@ -92,7 +98,7 @@ class Page(TornadoVoilaHandler):
 
     @authenticated
     async def get(self, path: str | None = None) -> None:
-        """Admit the visitor, or say when to come again; a visitor who has left gets no kernel."""
+        """Admit the visitor, or say when to come again; a visitor who has hung up gets no kernel."""
         if self.notebook_path and path:  # the address leads to another place, or to nothing
             await self._give(path)
             return
@@ -121,10 +127,10 @@ class Page(TornadoVoilaHandler):
                 self._ask_again()
 
     def _arrival(self) -> float:
-        """Return when the visitor first came, by the clock of the server.
+        """Return the time at which the visitor first came, by the clock of the server.
 
-        The visitor sends this time and may send any: a false one overtakes only visitors of the
-        same address.
+        The visitor's browser sends this time in a cookie, and could send a false one. A false
+        time overtakes only visitors of the same address.
         """
         now = asyncio.get_running_loop().time()
         try:
@@ -148,7 +154,7 @@ class Page(TornadoVoilaHandler):
                 await kernels.shutdown_kernel(visit.kernel_id)
 
     def _is_alone(self) -> bool:
-        """Return whether the visitor left before the page came."""
+        """Return whether the visitor has hung up before the page came."""
         return self._has_left or has_hung_up(self.request)
 
     def on_connection_close(self) -> None:
@@ -157,7 +163,7 @@ class Page(TornadoVoilaHandler):
         super().on_connection_close()
 
     async def _give(self, path: str | None) -> None:
-        """Send the page, with cookies for the owner of the kernel and for the right to stop it."""
+        """Send the page, with the cookies that prove the visitor's rights to use and stop the kernel."""
         _ = self.xsrf_token
         visitors: Visitors = self.settings["visitors"]
         self._visitor = visitors.welcome(self)
@@ -165,7 +171,7 @@ class Page(TornadoVoilaHandler):
 
     @property
     def kernel_manager(self) -> KernelsOfPage:
-        """The kernels of the server; a kernel taken here answers only the visitor of this page."""
+        """The kernels of the server; a kernel taken through this proxy answers only this page's visitor."""
         return KernelsOfPage(super().kernel_manager, self._take)
 
     def _take(self, kernel_id: str) -> None:
@@ -179,7 +185,8 @@ class Page(TornadoVoilaHandler):
     def redirect_to_file(self, path: str) -> None:
         """Answer an address below `/`: redirect from a notebook to its page, refuse other files.
 
-        Notebooks link to each other by relative addresses, which the notebook at `/` needs as well.
+        Notebooks have relative links to each other. Such a link in the notebook at `/` leads to
+        an address below `/`.
         """
         if path.startswith(RENDER) or not path.endswith(NOTEBOOK):
             raise HTTPError(404, "%s leads nowhere", path)
@@ -188,28 +195,28 @@ class Page(TornadoVoilaHandler):
         self.redirect(f"{there}?{self.request.query}" if self.request.query else there)
 
     def should_use_rendered_notebook(self, _: object, pool: int, *__: object) -> bool:
-        """Return whether the page gets a warm kernel.
+        """Return whether the page gets a warm kernel, one that was started in advance.
 
-        A warm kernel is ready sooner than a new one, also if its start has only begun. Voila would
-        start a new kernel for the first visitor, and for an address with `theme`, which is also a
-        parameter of the tutor.
+        A warm kernel is ready sooner than a new one, even if its start has only begun. Voila
+        itself would start a new kernel for the first visitor, and for an address with `theme`,
+        which is also a parameter of the tutor.
         """
         kernels: Kernels = self.settings["kernel_manager"]
         return pool > 0 and kernels.is_warm(self.notebook_path)
 
     def _apologise(self, status: int) -> None:
-        """Say that there is no room, and when to come again."""
+        """Send the page that says that there is no room, and when to come again."""
         language, said = self._words()
         self._refuse(status, language, said.title, said.text, COME_BACK_AFTER)
 
     def _ask_again(self) -> None:
-        """Say that others came first, in a page that loads itself again after some seconds."""
+        """Send a page that says that others came first, and that loads itself again after some seconds."""
         language, said = self._words()
         self.set_header("Refresh", str(ASK_AGAIN_AFTER))
         self._refuse(NO_ROOM, language, said.crowd_title, said.crowd, ASK_AGAIN_AFTER)
 
     def _words(self) -> tuple[str, Apology]:
-        """Return the language of the address or else of the browser, and the words in it."""
+        """Return the language of the address, or else of the browser, and the apology in this language."""
         apologies: Mapping[str, Apology] = self.settings["apologies"]
         language = language_liked(self, apologies)
         return language, apologies[language]

@@ -1,17 +1,18 @@
 """The answers of the server: security headers, compression, and how long a browser caches them.
 
-The content security policy lists everything that a page may load or run. Scripts come from this
-server, from a blob (`anywidget` loads a widget's script so), or stand in the page with a hash that
-is listed here; so markup injected into a page runs nothing. Styles may stand in the page, because
-Jupyter's front end writes them there. The front end is five megabytes of text, the same for all
-visitors.
+The content security policy lists everything that a page may load or run. A script comes
+from this server, or from a blob (`anywidget` loads the script of a widget from a blob),
+or stands in the page with a hash that is listed here. So markup injected into a page runs
+nothing. Styles may stand in the page, because Jupyter's front end writes them there. The
+front end is five megabytes of text, the same for all visitors.
 
-The length of a compressed answer could reveal a secret that stands beside text from a visitor. No
-answer has both: the words that let a visitor in are in cookies, which are headers, and the id of a
-kernel is a new one on each page.
+The length of a compressed answer could reveal a secret that stands beside text from a
+visitor. No answer has both, because the words that let a visitor in are in cookies, which
+are headers, and the id of a kernel is a new one on each page.
 
-A page elsewhere can point its own name at this machine and would then reach the server as if it
-came from here (DNS rebinding). Its requests still carry that name, so other names are refused.
+A page elsewhere can point its own name at this machine and would then reach the server as
+if it came from here (DNS rebinding). The requests of such a page still have its name, so
+the server refuses other names than its own.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Headers(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Set our headers, in place of the defaults of a handler."""
+        """Set the security headers of the tutor in an answer, in place of the defaults of its handler."""
         for name, value in EVERYWHERE.items():
             headers[name] = value
         headers["Content-Security-Policy"] = content_policy(self._host)
@@ -103,7 +104,7 @@ class Packing(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Compress a whole answer; a part of a file stays as it is."""
+        """Compress an answer, if it is whole; a part of a file is not compressed."""
         if status_code in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED) and FRONT_END.search(self._path):
             is_hashed = HASHED.search(self._path) is not None
             headers["Cache-Control"] = FOR_EVER if is_hashed else FOR_A_LESSON
@@ -120,14 +121,15 @@ class Packing(OutputTransform):
         return code, headers, chunk
 
     def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
-        """Compress a further chunk of the answer."""
+        """Compress one more chunk of the answer."""
         return self._packer.transform_chunk(chunk, finishing) if self._packer else chunk
 
 
 def wants_packed(said: str) -> bool:
-    """Return whether a browser accepts a compressed answer; `said` is its header.
+    """Return whether a browser accepts a compressed answer; `said` is its header `Accept-Encoding`.
 
-    Tornado would compress for every header with the name, also if the header gives it no weight.
+    Tornado would compress for every header that names gzip, even if the header gives gzip the
+    weight 0.
     """
     weights = dict(CODING.findall(said.lower()))
     weight = weights.get("gzip")
@@ -137,7 +139,8 @@ def wants_packed(said: str) -> bool:
 def is_secure(request: HTTPServerRequest) -> bool:
     """Return whether the browser's connection is encrypted, directly or at a proxy.
 
-    A proxy says so in a header. A client that forges the header only makes its own answer stricter.
+    A proxy tells this in a header. A client that forges the header only makes its own answer
+    stricter.
     """
     said = request.headers.get("X-Forwarded-Proto", request.protocol)
     return said.strip().lower() == "https"
@@ -167,9 +170,10 @@ def _hash(script: str) -> str:
 
 
 def _inline() -> list[str]:
-    """Return the hashes of the scripts in a page.
+    """Return the hashes of the scripts that stand in a page.
 
-    A template leaves out the last line end of a script.
+    A template leaves out the last line break of a script, so the hash is that of the text
+    without it.
     """
     ours = [(TEMPLATE / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
     return [_hash(script) for script in [*ours, HEARTBEAT]]
@@ -193,9 +197,9 @@ class Hosts:
         self._known = {plain(name) for name in known if name and not is_unspecified(plain(name))}
 
     def is_known(self, request: HTTPServerRequest) -> bool:
-        """Return whether the request names this server, or the address at which it came in.
+        """Return whether a request names this server, or the address at which it reached this machine.
 
-        The port does not matter, because a proxy has another.
+        The port does not matter, because a proxy has another port.
         """
         name = name_of(request.host)
         return name in self._known or name == _arrived_at(request)
@@ -239,7 +243,7 @@ def plain(name: str) -> str:
 
 
 def _arrived_at(request: HTTPServerRequest) -> str | None:
-    """Return the address of this machine to which the request was sent; None if it is unknown."""
+    """Return the address of this machine to which a request was sent; None if it is unknown."""
     stream = getattr(request.connection, "stream", None)
     arrived: socket.socket | None = getattr(stream, "socket", None)
     if arrived is None or arrived.family not in (socket.AF_INET, socket.AF_INET6):

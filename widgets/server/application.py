@@ -1,4 +1,4 @@
-"""The Voila application on open sockets, with our handlers and template."""
+"""The Voila application on open sockets, with the tutor's handlers and page template."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ class TemplateFiles(Quiet, TemplateStaticFileHandler):
     """The handler that serves the files of the template."""
 
     def parse_url_path(self, url_path: str) -> str:
-        """Refuse an address that names no template, or no file below it."""
+        """Return the path of a file of a template.
+
+        Raise HTTPError if the address names no template, or no file below the template.
+        """
         if not TEMPLATE_FILE.fullmatch(url_path) or ".." in url_path.split("/"):
             raise HTTPError(404)
         return str(super().parse_url_path(url_path))
@@ -85,7 +88,7 @@ class Anybody(IdentityProvider):
 
 
 class Server(Voila):
-    """Voila on sockets that are already open, with our template and without the user's own settings."""
+    """Voila on sockets that are already open, with the tutor's template and without user settings."""
 
     template_paths: list[str]
     has_folder = False
@@ -103,12 +106,12 @@ class Server(Voila):
         """Ignore a user's own Jupyter settings; they are not meant for this page."""
 
     def setup_template_dirs(self) -> None:
-        """Put our page template before the stock template that it extends."""
+        """Put the tutor's page template before Voila's own template, which it extends."""
         super().setup_template_dirs()
         self.template_paths = [str(TEMPLATE), *self.template_paths]
 
     def init_settings(self) -> dict[str, Any]:
-        """Return the settings of Voila, with those of access and of the pages."""
+        """Return the settings of Voila, together with the settings of access and of the pages."""
         settings: dict[str, Any] = super().init_settings()
         return settings | {
             "apologies": self.apologies,
@@ -126,7 +129,7 @@ class Server(Voila):
         }
 
     def init_handlers(self) -> list[Any]:
-        """Return Voila's addresses with our handlers.
+        """Return Voila's addresses, with the tutor's handlers in place of some of Voila's.
 
         Notebooks have the same addresses as in Jupyter.
         """
@@ -155,7 +158,7 @@ class Server(Voila):
         return [access, *self.further, *others, *places, handlers[-1]]
 
     def listen(self) -> None:
-        """Serve on the open sockets until stopped, then end every kernel."""
+        """Serve on the open sockets until a signal stops the server, and then end every kernel."""
         self.app.transforms += [Packing, Headers]
         faults = FaultFilter()
         for name in LOGS:
@@ -180,15 +183,15 @@ class Server(Voila):
             self.stop()
 
     def end(self, *_: object) -> None:
-        """End the loop of the server.
+        """End the event loop of the server.
 
-        This call also wakes the loop; Voila's own way to wake it is deprecated.
+        This call also wakes the loop if it sleeps; Voila's own call for this is deprecated.
         """
         asyncio_loop = getattr(self.ioloop, "asyncio_loop")  # noqa: B009 - of Tornado's own loop
         asyncio_loop.call_soon_threadsafe(self.ioloop.stop)
 
     def stop(self) -> None:
-        """End every kernel; a kernel whose start has just begun is dropped first."""
+        """End every kernel; if the start of a kernel has just begun, drop that kernel first."""
         try:
             super().stop()
         except HTTPError:

@@ -1,4 +1,4 @@
-"""Limits on the arrivals from each address: how many at once, how many later, in which order."""
+"""Limits on what each address may do: how much at once, how much later, and in which order."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TOO_OFTEN = 429
 
 
 class Crowded(Exception):
-    """The error that too many visitors came before, so that there is no turn soon."""
+    """The error that so many visitors came before that a visitor gets no turn soon."""
 
 
 class Arrivals:
-    """The recent arrivals from each address: visits for a page, or guesses at the token."""
+    """The recent arrivals from each address; an arrival is a visit to a page or a guess at the token."""
 
     def __init__(
         self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
@@ -44,10 +44,10 @@ class Arrivals:
         self._look_again_at = ADDRESSES_REMEMBERED
 
     def allow(self, address: str, amount: float = 1) -> bool:
-        """Return whether `amount` more arrivals from an address are allowed now, and count them.
+        """Return whether `amount` more arrivals from an address are allowed now; if so, count them.
 
-        What one address has in excess does not count against its network, so its neighbours can
-        come in.
+        Arrivals that are not allowed do not count for the network of the address, so other
+        addresses of the network can still come in.
         """
         if len(self._paces) >= self._look_again_at:
             self._forget_rested()
@@ -63,9 +63,9 @@ class Arrivals:
                 self._paces[source].give_back(amount)
 
     def _forget_rested(self) -> None:
-        """Forget addresses without recent arrivals.
+        """Forget the addresses that have no recent arrivals.
 
-        This is done again when there are twice as many addresses as remain now.
+        The next time that this is done is when the number of remembered addresses has doubled.
         """
         self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
         self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
@@ -76,12 +76,12 @@ class Arrivals:
 
 
 class FairLimiter:
-    """A limit on the visits that are served at once; others wait, and each address has its turn.
+    """A limit on the visits that are served at once; others wait, and the addresses take turns.
 
-    One address has at most half of the turns, since others may come from elsewhere next. A visit of
-    more than `longest` seconds goes on, and its turn passes to the next visit. A visitor who waits
-    more than `patience` seconds gets the error Crowded; the page then asks again with the time of
-    the first arrival.
+    One address has at most half of the places, because visitors from other addresses may come
+    next. If a visit takes more than `longest` seconds, it goes on, but another visit gets its
+    place. A visitor who waits more than `patience` seconds gets the error Crowded; the page
+    then asks again with the time of the visitor's first arrival.
     """
 
     def __init__(
@@ -95,10 +95,10 @@ class FairLimiter:
 
     @asynccontextmanager
     async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
-        """Wait for a turn, and hold it for the `with` block.
+        """Wait for a place, and hold the place for the `with` block.
 
-        Of the visitors of one address, those who `came` first go first. Raises Crowded if there is
-        no turn soon.
+        If several visitors of one address wait, the one with the earliest `came` goes first.
+        Raises Crowded if no place is free soon.
         """
         if self._free and self._held[address] < self._share:
             self._take(address)
@@ -144,7 +144,7 @@ class FairLimiter:
         self._let_in()
 
     def _let_in(self) -> None:
-        """Let the next visitors in, from the address that has waited longest for a turn."""
+        """Let visitors in while places are free, each from the address that has waited longest."""
         while self._free:
             may = (each for each in self._waiting if self._held[each] < self._share)
             address = next(may, None)
@@ -170,10 +170,10 @@ def own_networks() -> frozenset[str]:
 
 
 def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
-    """Return the address or the network by which a visitor is counted.
+    """Return the address or the network under which a visitor is counted.
 
-    An IPv6 household has 2**64 addresses, so its network counts as one. In a network of this
-    machine, `near`, each machine counts by itself.
+    An IPv6 household has 2**64 addresses, so the whole network is counted as one. In the
+    networks of this machine, which `near` returns, each machine is counted by itself.
     """
     found = ip_address(address)
     if isinstance(found, IPv6Address) and found.ipv4_mapped:
@@ -186,7 +186,7 @@ def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networ
 
 @lru_cache(ADDRESSES_REMEMBERED)
 def network_of(source: str) -> str | None:
-    """Return the IPv6 network of a source that counts by itself; None for all others."""
+    """Return the IPv6 network of a source that was counted by itself; None for all other sources."""
     try:
         found = ip_address(source)
     except ValueError:

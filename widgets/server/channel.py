@@ -1,11 +1,12 @@
 """The messages between a page and its kernel, in Jupyter's protocol v1, with all checks.
 
-A frame begins with a count, then that many offsets, each a number of eight bytes, little end first.
-Between the offsets lie the channel, the header, the parent header, the metadata, the content, and
-any buffers. Tornado limits the size of a message (`websocket_max_message_size`), compresses what is
-sent, answers pings one at a time and lets others have their turn between frames; Jupyter passes on
-only the kinds of messages in `allowed_message_types`. This module makes the checks that both leave
-out.
+A frame begins with a count, then that many offsets, each a number of eight bytes, little
+end first. Between the offsets lie the channel, the header, the parent header, the
+metadata, the content, and any buffers. Tornado limits the size of a message
+(`websocket_max_message_size`), compresses what is sent, answers pings one at a time and
+does other work between frames. Jupyter passes on only the kinds of messages in
+`allowed_message_types`. This module makes the checks that neither Tornado nor Jupyter
+makes.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ ASKS_FOR_WIDGETS: Final = "jupyter.widget.control"
 
 
 class Unreadable(Exception):
-    """The error that a frame is one that no page sends."""
+    """The error that a frame has a form in which no page sends frames."""
 
 
 def is_wanted(frame: bytes | str) -> bool:
@@ -66,7 +67,8 @@ def is_wanted(frame: bytes | str) -> bool:
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:
     """Return the channel, the header and the content of a frame.
 
-    The content is None if it is too long to read here. Raises Unreadable for a broken frame.
+    The content is None if it is too long for this check. Raises Unreadable for a broken
+    frame.
     """
     if isinstance(frame, str):
         raise Unreadable
@@ -87,10 +89,10 @@ def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object
 
 
 def _offsets(frame: bytes) -> list[int]:
-    """Return the offsets of the parts of a frame, and check the first and the last of them.
+    """Return the offsets of the parts of a frame, after a check of the first and the last offset.
 
-    The first part begins after the offsets, and the last offset is the end of the frame. Raises
-    Unreadable for other offsets.
+    The first part begins after the offsets, and the last offset is the end of the frame.
+    Raises Unreadable for other offsets.
     """
     count = int.from_bytes(frame[:NUMBER], "little")
     if not FEWEST_OFFSETS <= count <= MOST_OFFSETS:
@@ -126,8 +128,8 @@ OFFER = re.compile(
 class KernelConnection(ZMQChannelsWebsocketConnection):
     """The connection from a page to its kernel, in the only protocol that is allowed here.
 
-    After a page has gone, Jupyter would read the page's last message by the old protocol, and take
-    its first bytes for a huge count of parts.
+    Without this class, Jupyter would read the last message of a closed page by the old
+    protocol, and take the first bytes of that message for a huge count of parts.
     """
 
     subprotocol = PROTOCOL
@@ -136,19 +138,19 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
 class KernelChannel(VoilaKernelWebsocketHandler):
     """The web socket of a page, which checks each message before the kernel gets it.
 
-    Messages are passed on no faster than a page can need; the next message is read from the network
-    only after that. The messages of the kernel are limited, too, whether the page reads them or
-    not.
+    The web socket passes messages on no faster than a page needs, and reads the next message
+    from the network only after that. The messages of the kernel are limited too, whether the
+    page reads them or not.
     """
 
     _is_refused = False
     _behind = 0
 
     async def get(self, kernel_id: str) -> Any:
-        """Open the connection, or refuse it before Jupyter has noted its session.
+        """Open the connection, or refuse it before Jupyter notes the connection's session.
 
-        Refused are other protocols, malformed ids of sessions, and connections beyond the allowed
-        number for a kernel.
+        A connection is refused if it uses another protocol, if its session has a malformed id, or
+        if the kernel has the allowed number of connections already.
         """
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in map(str.strip, offered.split(",")):
@@ -171,7 +173,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Answer a refusal with the status alone: browsers show no page for a web socket."""
+        """Answer a refusal with only the status, because browsers show no page for a web socket."""
         self.finish()
 
     def get_compression_options(self) -> dict[str, int] | None:
@@ -186,9 +188,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return {"compression_level": 1} if all(map(OFFER.fullmatch, packings)) else None
 
     async def open(self, kernel_id: str) -> Any:
-        """Take the connection, and let each message be sent at once.
+        """Open the connection, and send each message to the page without delay.
 
-        Without this, the network would wait up to 40 ms for more data, and delay a click.
+        By default, the network would wait up to 40 ms for more data, and so delay the answer to a
+        click.
         """
         self._flow = self.kernel_manager.flows[kernel_id]
         self.set_nodelay(True)
@@ -198,7 +201,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def on_connection_close(self) -> None:
-        """Read the rest of a message; otherwise it would stay in memory for some time."""
+        """Read the rest of a message; otherwise the rest would stay in memory for some time."""
         page = self.ws_connection
         super().on_connection_close()
         if isinstance(page, WebSocketProtocol13):
@@ -206,9 +209,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 page.stream.read_bytes(MOST_UNREAD, partial=True)
 
     async def on_message(self, ws_message: bytes | str) -> None:
-        """Pass on a message when the limits allow it.
+        """Pass a message on to the kernel as soon as the limits allow it.
 
-        End the connection for a forbidden message.
+        End the connection if a message is broken, or comes far too fast. Drop a message that a
+        page may not send.
         """
         if self._is_refused:
             return
@@ -233,8 +237,8 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     def _count_behind(self, size: int) -> None:
         """End the connection if too many bytes wait for a kernel that reads nothing.
 
-        `size` is the size of the next message. A kernel that works has read everything by the next
-        check, and the count begins again.
+        `size` is the size of the newest message. If the kernel has read everything by the next
+        check, the count begins again at 0.
         """
         channels = self.connection.channels.values() if self.connection else ()
         is_behind = any(stream.sending() for stream in channels)
@@ -245,8 +249,8 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     def send_ping(self) -> None:
         """Ask the page whether it is still there.
 
-        If the connection has ended meanwhile, stop asking; under load this is normal, and no error
-        to log.
+        If the connection has ended in the meantime, stop asking. Under load this is normal, so no
+        error is logged.
         """
         try:
             super().send_ping()
@@ -255,23 +259,23 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 self.ping_callback.stop()
 
     def _cut_off(self, code: int, reason: str | None = None) -> None:
-        """End the connection at once, without reading what has arrived since."""
+        """End the connection at once, without reading the data that has arrived since."""
         page = self.ws_connection
         self._refuse(code, reason)
         if page is not None:
             page.on_connection_close()
 
     def _refuse(self, code: int, reason: str | None = None) -> None:
-        """End the connection: no further message from the page or the kernel is accepted."""
+        """End the connection, and accept no further message from the page or the kernel."""
         self._is_refused = True
         self.close(code, reason)
         for stream in self.connection.channels.values() if self.connection else ():
             stream.close(linger=0)
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message, if its size is within the limits and the page reads what it gets.
+        """Send a message to the page, if the limits allow its size and the page reads its messages.
 
-        A message to a page that has gone meanwhile is lost, which is no error to log.
+        If the page has gone in the meantime, the message is lost, and no error is logged.
         """
         if self.ws_connection is None or self._is_refused:
             return None

@@ -1,6 +1,6 @@
-"""The kernels behind the open pages: started, kept warm, and stopped when their page has gone.
+"""The kernels behind the open pages: started, kept warm, and stopped after their page has gone.
 
-A warm kernel is one that was started before its visitor came.
+A warm kernel is a kernel that was started before its visitor came.
 """
 
 from __future__ import annotations
@@ -55,14 +55,15 @@ LONGEST_SOCKET: Final = 103
 
 
 class Full(Exception):
-    """The error that there is no room for another kernel."""
+    """The error that the server has no room for another kernel."""
 
 
 @dataclass(eq=False)
 class Visit:
-    """A request for a page: the address it came from, and its kernel once it has one.
+    """A request for a page: the address from which it came, and its kernel once it has one.
 
-    While the page is being made, its kernel is not ended, because the visitor would wait in vain.
+    While the page is being made, the server does not end its kernel, because the visitor
+    would wait in vain.
     """
 
     address: str
@@ -74,8 +75,9 @@ class Visit:
 def has_private_channels(folder: str) -> bool:
     """Return whether kernels can communicate by sockets in a folder of this account.
 
-    On network ports every account of the machine could listen, so sockets in files are preferred.
-    The path of such a socket has a limited length, and not every system has them.
+    Every account of the machine could listen on network ports, so sockets in files are
+    preferred. The path of such a socket has a limited length, and not every system has such
+    sockets.
     """
     is_possible = hasattr(socket, "AF_UNIX") and os.name == "posix"
     return is_possible and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_SOCKET
@@ -92,8 +94,9 @@ class Provisioner(LocalProvisioner):
         return connection
 
     async def send_signal(self, signum: int) -> None:
-        """Ignore interrupts: Jupyter sends one before it kills, and that would fill the log.
+        """Send a signal to the kernel, but ignore interrupts.
 
+        Jupyter sends an interrupt before it kills a kernel, and the interrupt would fill the log.
         See https://github.com/jupyter/jupyter_client/pull/620.
         """
         if signum != SIGINT:
@@ -114,12 +117,12 @@ class Provisioners(KernelProvisionerFactory):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """The kernels of the server, which end some time after their page has gone.
+    """The kernels of the server; a kernel ends some time after its page has gone.
 
-    There are never more than `most`, warm ones among them; a visitor takes precedence over a warm
-    kernel. `turns` limits how many pages are made at the same time: more pages would only wait for
-    one another. `expected` has the warm kernels that have yet to ask for their page, with their
-    secrets.
+    There are never more than `most` kernels, and warm kernels count. If there is no room, a
+    warm kernel ends to make room for a visitor. `turns` limits how many pages are made at the
+    same time, because more pages would only wait for one another. `expected` has the warm
+    kernels that have not asked for their page yet, with their secrets.
     """
 
     most = Integer(config=True, help="the most kernels at a time; 0 goes by the memory")
@@ -149,10 +152,10 @@ class Kernels(AsyncMappingKernelManager):
         self._is_closing = False
 
     async def start_kernel(self, **arguments: Any) -> str:
-        """Start a kernel that prints nothing on the terminal but errors; return its id.
+        """Start a kernel that prints only errors on the terminal; return its id.
 
-        The start of a warm kernel waits until there is room. Raises Full if there is no room for a
-        visitor's kernel.
+        The start of a warm kernel waits until there is room. Raises Full if there is no room for
+        a visitor's kernel.
         """
         await self._find_room()
         kernel_id = self.new_kernel_id(**arguments)
@@ -186,11 +189,11 @@ class Kernels(AsyncMappingKernelManager):
         return len(self._starting.union(self.list_kernel_ids())) >= self.most
 
     def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
-        """Return the tasks that start warm kernels and that no visitor has taken, by notebook.
+        """Return by notebook the tasks that start warm kernels and that no visitor has taken.
 
-        Voila offers only their number, and has no way to end a warm kernel
-        (https://github.com/voila-dashboards/voila/issues/617). So this reads a private dictionary
-        of Voila, which exists only if there are warm kernels.
+        Voila itself tells only the number of these tasks, and cannot end a warm kernel
+        (https://github.com/voila-dashboards/voila/issues/617). So this function reads a private
+        dictionary of Voila, which exists only if there are warm kernels.
         """
         return getattr(self, "_pools", {})
 
@@ -198,7 +201,7 @@ class Kernels(AsyncMappingKernelManager):
         return any(task in pool for pool in self._stock().values())
 
     async def _give_way(self) -> bool:
-        """Stop a warm kernel of another notebook to make room; return whether there was one."""
+        """Stop a warm kernel to make room for another kernel; return whether there was a warm kernel."""
         for notebook, pool in self._stock().items():
             for task in pool:
                 if task.done() and not task.cancelled() and not task.exception():
@@ -212,7 +215,7 @@ class Kernels(AsyncMappingKernelManager):
         return False
 
     async def put_dead_away(self, notebook: str) -> None:
-        """Forget the notebook's warm kernels that have died, and start others in their place."""
+        """Forget the notebook's warm kernels that have died, and start other kernels in their place."""
         pool = self._stock().get(notebook, [])
         for task in [task for task in pool if task.done()]:
             kernel_id = None
@@ -229,7 +232,7 @@ class Kernels(AsyncMappingKernelManager):
         self.fill_if_needed(delay=0, notebook_name=notebook)
 
     async def _end_for_good(self, kernel_id: str) -> None:
-        """End a kernel that died; during a restart this waits for the restart."""
+        """End a kernel that has died; if it is being restarted, wait for the restart first."""
         while kernel_id in self:
             try:
                 await self.shutdown_kernel(kernel_id)
@@ -247,9 +250,9 @@ class Kernels(AsyncMappingKernelManager):
         return any(task.done() or task in self._warming for task in pool[:1])
 
     def puts_off(self, kernel_id: str) -> bool:
-        """Return whether a kernel stays although its page closes: the page is still being made.
+        """Return whether a kernel must go on although its page closes, because the page is being made.
 
-        Then the visit records that its visitor has left.
+        If so, note in the visit that its visitor has left.
         """
         being_made = [
             visit for visit in self.visits if visit.kernel_id == kernel_id and visit.is_being_made
@@ -269,7 +272,7 @@ class Kernels(AsyncMappingKernelManager):
     async def shutdown_kernel(
         self, kernel_id: str, now: bool = False, restart: bool = False
     ) -> None:
-        """End a kernel at once: its whole state is in the address of its page."""
+        """End a kernel at once; no work is lost, because the address of its page has the whole state."""
         await super().shutdown_kernel(kernel_id, now=True, restart=restart)
 
     async def shutdown_all(self, now: bool = False) -> None:
@@ -278,7 +281,7 @@ class Kernels(AsyncMappingKernelManager):
         await super().shutdown_all(now=True)
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Forget a kernel that has ended, and all that was known of it."""
+        """Forget a kernel that has ended, with all data about it."""
         self._met.discard(kernel_id)
         self._restarted.discard(kernel_id)
         self.flows.pop(kernel_id, None)
@@ -288,7 +291,7 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Stop a kernel that had no page for long enough, or whose page never came."""
+        """Stop a kernel that had no page for long enough, or whose page never connected."""
         if kernel_id not in self or self.channels[kernel_id]:
             return
         kernel = self.get_kernel(kernel_id)
@@ -302,20 +305,20 @@ class Kernels(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Note that a page has connected to a kernel; `join` counts the connections.
+        """Note that a page has connected to a kernel; the method `join` counts the connections.
 
-        Jupyter's own count also falls for connections that never came about.
+        Jupyter's own count would also go down for connections that were never opened.
         """
         self._met.add(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Do nothing; `join` counts the connections."""
+        """Do nothing when a page disconnects, because `join` counts the connections."""
 
     def join(self, kernel_id: str, by: int) -> None:
-        """Count a connection to a kernel: 1 when it begins, -1 when it ends.
+        """Count a connection to a kernel: `by` is 1 when the connection begins, -1 when it ends.
 
-        The time without a page begins when a connection ends: a page that was open for an hour may
-        lose its connection for a moment.
+        The time without a page begins when a connection ends. Otherwise a page that was open for
+        an hour could lose its kernel with its connection in a moment.
         """
         self.channels[kernel_id] += by
         self.channels += Counter()  # drops the kernels with 0 connections
@@ -328,13 +331,14 @@ class Kernels(AsyncMappingKernelManager):
 class Handshake(RequestInfoSocketHandler):
     """The connection that gives a warm kernel the address of its visitor's page, once per kernel.
 
-    The kernel opens it under its own id and waits; when a visitor takes the kernel, the server
-    sends it the address of the page. All accounts of the machine can read the id, so the kernel
-    also sends a secret, which the server put into its environment.
+    The kernel opens the connection under the kernel's id and waits. When a visitor takes the
+    kernel, the server sends the kernel the address of the page. All accounts of the machine
+    can read the id, so the kernel also sends a secret, which the server put into the kernel's
+    environment.
     """
 
     async def get(self, kernel_id: str) -> None:
-        """Connect a warm kernel that has not called before; refuse all other requests."""
+        """Connect a warm kernel that has not connected before; refuse all other requests."""
         kernels: Kernels = self.settings["kernel_manager"]
         secret = kernels.expected.get(kernel_id, "")
         said = self.request.headers.get(HEADER, "")
@@ -346,7 +350,7 @@ class Handshake(RequestInfoSocketHandler):
         await super().get(kernel_id=kernel_id)
 
     def _is_from_here(self) -> bool:
-        """Return whether a program of this machine is calling; a browser would send an origin."""
+        """Return whether a program of this machine sends the request; a browser would send an origin."""
         caller = self.request.remote_ip or ""
         at = self.request.connection.stream.socket.getsockname()[0]
         is_here = caller == at or ip_address(caller).is_loopback
@@ -354,7 +358,7 @@ class Handshake(RequestInfoSocketHandler):
 
     @classmethod
     def forget(cls, kernel_id: str) -> None:
-        """Drop the address that Voila keeps for a kernel until the kernel calls.
+        """Drop the address that Voila keeps for a kernel until the kernel connects.
 
         Voila would keep the address as long as the server runs, and an address may hold a whole
         game (https://github.com/voila-dashboards/voila/pull/1109 introduced this).

@@ -117,7 +117,7 @@ DESCRIPTORS_OF_SERVER: Final = 100
 
 
 class Pace:
-    """A rate limit: an amount at once, and an amount in each second after that."""
+    """A rate limit: an amount that is allowed at once, and a further amount for each second."""
 
     def __init__(
         self, at_once: float, a_second: float, clock: Callable[[], float] = time.monotonic
@@ -130,11 +130,11 @@ class Pace:
 
     @property
     def is_rested(self) -> bool:
-        """Whether the whole amount `at_once` may be taken again."""
+        """Whether the whole amount `at_once` is allowed again."""
         return self._refill() >= self._at_once
 
     def allows(self, amount: float = 1) -> bool:
-        """Take the amount if the limit allows that; return whether the amount was taken."""
+        """Take the amount if the limit allows it; return whether the amount was taken."""
         if self._refill() < amount:
             return False
         self._left -= amount
@@ -172,7 +172,7 @@ class Flow:
 def descriptors() -> int:
     """Return how many files and connections this process may open.
 
-    First the limit is raised as far as the system allows.
+    Before that, raise the limit as far as the system allows.
     """
     if sys.platform == "win32":
         return WITHOUT_LIMIT
@@ -185,7 +185,10 @@ def descriptors() -> int:
 
 
 def confine(kernel: psutil.Process) -> None:
-    """Limit a kernel's memory, where the system can, and lower its priority below the server's."""
+    """Limit a kernel's memory if the system can do this, and lower the kernel's priority.
+
+    The priority is then below that of the server.
+    """
     if sys.platform == "linux":
         kernel.rlimit(psutil.RLIMIT_DATA, (KERNEL_LIMIT, KERNEL_LIMIT))
         _put_session_behind(kernel)
@@ -194,10 +197,11 @@ def confine(kernel: psutil.Process) -> None:
 
 
 def _put_session_behind(kernel: psutil.Process) -> None:
-    """Give the kernel's session a lower weight than the server's.
+    """Give the kernel's session a lower weight than the session of the server.
 
-    Where Linux groups processes by session, niceness counts only within a session, and a kernel has
-    one of its own. On other systems, and where no further change is allowed, this does nothing.
+    On a Linux that groups processes by session, niceness counts only within a session, and a
+    kernel has a session of its own. On other systems, and if no further change is allowed, do
+    nothing.
     """
     with suppress(OSError):
         if os.getsid(kernel.pid) != os.getsid(0):
@@ -207,8 +211,9 @@ def _put_session_behind(kernel: psutil.Process) -> None:
 def places(wanted: int = 0) -> int:
     """Return the number of kernels that this machine has room for.
 
-    The number is `wanted`, or else as many as fit into memory with a fifth to spare. It is never
-    more than the file descriptors allow, with every connection that a page may have.
+    The number is `wanted`. If `wanted` is 0, it is the number that fits into memory with a
+    fifth to spare. It is never more than the file descriptors allow, with every connection
+    that a page may have.
     """
     room: int = psutil.virtual_memory().available * 4 // 5 // KERNEL_SIZE
     most = wanted or max(FEWEST_PLACES, min(MOST_PLACES, room))

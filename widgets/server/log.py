@@ -1,8 +1,8 @@
 """The output of the server in the log and on the terminal, kept short, and its folders.
 
-A failed request is logged with its place and reason but without its content. The output of kernels
-is logged as well. Jupyter writes into the user's own folders, or into temporary ones if those
-cannot be written to.
+A failed request is logged with its place and reason but without its content. The output
+of kernels is logged as well. Jupyter writes into the user's own folders, or into
+temporary folders if the user's folders cannot be written to.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ LEFT_OUT: Final = "\n[…]\n"
 class FaultFilter(logging.Filter):
     """The filter that limits the number of faults and refusals in the log, and shortens them.
 
-    The query is left out, since it may hold games and tokens.
+    The filter leaves out the query of an address, because the query may hold games and
+    tokens.
     """
 
     def __init__(self) -> None:
@@ -52,7 +53,7 @@ class FaultFilter(logging.Filter):
         self._formatter = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written, and shorten its message."""
+        """Return whether a record is written into the log, and shorten the record's message."""
         if record.levelno < logging.WARNING:
             return True
         pace = self._paces.setdefault(record.name, Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND))
@@ -91,9 +92,10 @@ class KernelOutput:
                 sys.stderr.flush()
 
     def _shorten(self, chunk: bytes) -> str:
-        """Return a chunk of output in printable signs.
+        """Return a chunk of output as printable characters.
 
-        The first chunk beyond the limit is replaced by a remark, the following ones by empty text.
+        If the output exceeds the limit, return a remark for the first chunk, and an empty text
+        for the chunks after it.
         """
         if self._pace.allows(len(chunk)):
             self._is_cut = False
@@ -115,7 +117,7 @@ class NoFolder(Exception):
 
 @contextmanager
 def writable_folders() -> Iterator[None]:
-    """Let Jupyter write in the `with` block, if necessary in a temporary folder.
+    """Let Jupyter write in the `with` block; if its own folders are not writable, in temporary ones.
 
     Raises NoFolder if no folder can be written to.
     """

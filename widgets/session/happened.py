@@ -1,7 +1,7 @@
-"""The events to narrate at a node: those of the steps since the learner's last decision.
+"""The events to narrate at a node: the events of the steps since the learner's last decision.
 
-This module knows no widget and no word. The narration and the announcements use the same function
-here, so that they have the same content.
+This module knows no widget and no word. The narration and the announcements both call
+this module, so that they have the same content.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ How = Literal["opened", "went", "decided", "refused", "undone", "redone"]
 class Arrival:
     """The way in which the session came to a node of a tree.
 
-    Each arrival of a session has another `number`. `how` says what the reader did. The steps after
-    the ply `since` are new. `changed` are the nodes that were undone or redone: `gone` are nodes of
-    the tree `before`, `come` nodes of the present tree.
+    Each arrival of a session has a `number` of its own. `how` says what the reader did. The
+    steps after the ply `since` are new. `changed` are the nodes that were undone or redone:
+    `gone` are nodes of the tree `before`, `come` nodes of the present tree.
     """
 
     number: int
@@ -62,9 +62,9 @@ class Arrival:
     changed: Difference = NO_DIFFERENCE
 
     def join(self, later: Arrival) -> Arrival:
-        """Return this arrival and the next one as a single arrival, to be announced together.
+        """Return this arrival and the arrival `later` as a single arrival, to be announced together.
 
-        This is for arrivals between which nothing was announced.
+        The session calls this if the first arrival was not announced before the second.
         """
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
@@ -75,10 +75,10 @@ class Arrival:
 
 
 def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
-    """Return the plies to narrate at `ply`: from the last decision of the seats `mine` on.
+    """Return the plies to narrate at `ply`: from the last decision of the seats `mine` up to `ply`.
 
-    Before the first decision of those seats, return all plies from the start. Without seats, return
-    the last ply. At the start the range is empty.
+    If those seats have not decided yet, return all plies from the start. If `mine` is empty,
+    return only the last ply. At the start the range is empty.
     """
     if not mine:
         return range(max(ply, 1), ply + 1)
@@ -86,7 +86,7 @@ def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
 
 
 def last_decided(line: Line, ply: int, mine: Collection[str]) -> int:
-    """Return the ply of the last decision of the seats `mine` up to a ply; 0 without one."""
+    """Return the ply of the last decision of the seats `mine` up to a ply; 0 before any decision."""
     plies = (each for each in range(ply, 0, -1) if decided_by(line, each) in mine)
     return next(plies, 0)
 
@@ -135,9 +135,9 @@ def is_hidden(
 ) -> bool:
     """Return whether a decision is secret from `seat`.
 
-    `events` are the events of the decision, of which the first says what was decided; `later` are
-    the events since. A choice that is shown when all have chosen is secret until then, even if one
-    person chooses for all seats.
+    `events` are the events of the decision, of which the first says what was decided; `later`
+    are the events since. A choice that is shown only when all players have chosen is secret
+    until then, even if one person chooses for all seats.
     """
     if decision.player == seat or decision.player in mine:
         return False
@@ -150,8 +150,9 @@ def is_hidden(
 def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:
     """Return whether the decision of node `place` is secret from `seat`.
 
-    A decision is no longer secret if it was shown to all players later on its line. This is the
-    line in view, or else a line through the node to its end.
+    A decision is no longer secret if it was shown to all players later on its line. This line
+    is the line in view if the node is on it, and otherwise a line through the node to its
+    end.
     """
     if not place:
         return False
@@ -168,8 +169,8 @@ def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -
 def known_tree(tree: Tree, seat: str | None) -> Tree:
     """Return the tree without the choices of others that are still secret from `seat`.
 
-    What follows such a choice is left out with it. If `seat` is None, all hands are open, and
-    nothing is left out.
+    The nodes after such a choice are left out as well. If `seat` is None, all hands are open,
+    and nothing is left out.
     """
     if seat is None:
         return tree

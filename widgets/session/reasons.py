@@ -1,7 +1,8 @@
 """The reasons of the other players, as far as a seat may know them, and those of an example.
 
-While the game goes on, a seat gets only what this seat may know. When hands are open, or the game
-is over, it gets everything. The reasons of an example are computed: no tree stores them.
+While the game goes on, a seat gets only what this seat may know. When hands are open, or
+the game is over, the seat gets everything. The reasons of an example are computed,
+because no tree stores them.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ Words = Callable[[Reason | None], str]
 def reason_text(reason: Reason | None, game: str, text: Text) -> str:
     """Return in words the reason of another player's decision.
 
-    Without a reason the sentence says that the player decides by chance.
+    If there is no reason, the sentence says that the player decides by chance.
     """
     if reason is None:
         return text.say("others-chance")
@@ -61,7 +62,7 @@ def reason_text(reason: Reason | None, game: str, text: Text) -> str:
 
 
 def _trial_words(reason: Reason, game: str, text: Text) -> str:
-    """Return the sentence that a decision was tried out, with the public facts for it."""
+    """Return the sentence that says that a player tried a decision out, with the public reason."""
     found = reason.numbers["open"]
     if found is None:
         return text.say("others-tried-untold")
@@ -73,7 +74,7 @@ def _trial_words(reason: Reason, game: str, text: Text) -> str:
 def _search_words(reason: Reason, game: str, text: Text) -> str:
     """Return the sentence on the chances to win after a decision and after the best other decision.
 
-    The chances are counted in the deals in which both decisions were tried.
+    The chances are counted in the deals in which the player tried both decisions.
     """
     numbers = reason.numbers
     other = find_game(game).read_decision(numbers["other"], [numbers["other"]["player"]], "other")
@@ -87,7 +88,7 @@ def _search_words(reason: Reason, game: str, text: Text) -> str:
 
 
 def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
-    """Return in words the reason for a decision of a lesson's example; empty without one.
+    """Return in words the reason for a decision of a lesson's example; empty if it has no reason.
 
     `place` is the node of the decision. Raises KeyError for an unknown lesson.
     """
@@ -102,7 +103,7 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
 
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
-    """Return the reason for a decision, as far as `seat` may know it.
+    """Return the reason for a decision, as far as `seat` may know the reason.
 
     If `seat` is None, return the whole reason.
     """
@@ -120,15 +121,15 @@ def _nodes_with_reasons(
 
 
 def _chosen_again(player: Player, state: State) -> Chosen | None:
-    """Return the decision of a player in a state.
+    """Return the decision that a player makes in a state, computed again.
 
-    For a player that searches, the decision is taken from memory; return None if it is not there.
+    A player that searches recalls its decision from memory; return None if it is not there.
     """
     return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
 
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
-    """Return the tree with the full reasons of its players, where `seat` got only a part.
+    """Return the tree with the full reasons of its players, where `seat` was told only a part.
 
     The comments of people do not change.
     """
@@ -148,10 +149,10 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
 def reword(
     tree: Tree, players: Mapping[str, Player], seat: str | None, before: Words, words: Words
 ) -> Tree:
-    """Return the tree with the reasons of its players in the words that `words` returns.
+    """Return the tree with the reasons of its players written in other words.
 
-    `before` returns the words that a reason has in `tree`. A reason that the player would not give
-    now does not change.
+    `words` returns the new words of a reason, and `before` the words that the reason has in
+    `tree`. A reason that the player would not give now does not change.
     """
     current = tree.current
     for place, node, player, state in _nodes_with_reasons(tree, players):

@@ -1,8 +1,8 @@
 """The session of a learner: a tree of variations, the node in view, and the line through it.
 
-Windows read the session, and the session calls its listeners when it changes. The session knows no
-widget and no game. The tree keeps every line that was tried: another decision starts a new line,
-and the main line never changes.
+Windows read the session, and the session calls its listeners when it changes. The session
+knows no widget and no game. The tree keeps every line that the learner tried: a decision
+that differs from the line starts a new line, and the main line never changes.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ MOST_AT_ONCE: Final = 2_000
 class Session:
     """A learner's work in one workspace: the tree, the node in view, and the seats.
 
-    `lesson` is the lesson whose record the tree began with, or None. `seat` is the player whose
-    knowledge is shown; None means open hands, `ONLOOKER` that every hand is covered. At a hot seat
-    people share one screen, and `seat` is the person who has it. `others` maps the seats that the
-    program plays to kinds of players; `words` puts their reasons into words, which the tree stores
-    with their decisions. `arrival` is the way in which the session came to the node in view.
-    `awaited` is the decision of another player that is being computed; it is given up if the
-    session moves to another node.
+    `lesson` is the lesson with whose record the tree began, or None. `seat` is the player
+    whose knowledge is shown; None means open hands, and `ONLOOKER` means that every hand is
+    covered. At a hot seat people share one screen, and `seat` is the person who has the
+    screen. `others` maps the seats that the program plays to kinds of players; `words` puts
+    their reasons into words, which the tree stores with their decisions. `arrival` is the way
+    in which the session came to the node in view. `awaited` is the decision of another player
+    that is being computed; the session gives it up when it moves to another node.
     """
 
     awaited: Awaited | None = None
@@ -108,7 +108,8 @@ class Session:
     def mine(self) -> frozenset[str]:
         """The seats that the learner plays; empty if the program plays no seat.
 
-        At a hot seat it is the seat of the person who has the screen; empty while it is handed on.
+        At a hot seat the value is the seat of the person who has the screen. It is empty while
+        the screen is handed on.
         """
         if self.seat is not None:
             return frozenset({self.seat} - {ONLOOKER})
@@ -116,7 +117,7 @@ class Session:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The seats that people play, in a game that hides something from them.
+        """The seats that people play, in a game that hides something from these people.
 
         The value is empty in a lesson and in a game with open hands.
         """
@@ -127,7 +128,7 @@ class Session:
 
     @property
     def next_person(self) -> str | None:
-        """The player who decides next at a hot seat and has not yet taken the screen.
+        """The player at a hot seat who decides next and has not taken the screen yet.
 
         The value is None if no player has to take the screen.
         """
@@ -138,12 +139,12 @@ class Session:
 
     @property
     def seating(self) -> str | None:
-        """The seat as an address has it: a player, or `HOT_SEAT`; None with open hands."""
+        """The seat in the form that an address has: a player, or `HOT_SEAT`; None with open hands."""
         return HOT_SEAT if self.is_hot_seat else self.seat
 
     @property
     def is_covered(self) -> bool:
-        """Whether all hands are covered, because at a hot seat no person has the screen.
+        """Whether all hands are covered, because at a hot seat no person has taken the screen.
 
         After the game no hand is covered.
         """
@@ -195,16 +196,16 @@ class Session:
 
     @property
     def moment(self) -> str:
-        """The id of the present moment, which each control has whose effect depends on the moment.
+        """The id of the present moment; each control whose effect depends on the moment has this id.
 
-        The id changes with every move in the tree and every edit. The ids of two workspaces differ,
-        too, since two of them may have equally long trees.
+        The id changes with every move in the tree and with every edit. It also differs between
+        workspaces, even if their trees are equally long.
         """
         return f"{self.place}/{len(self.tree.nodes)}/{self._openings}"
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an edit to undo, and undoing it is allowed."""
+        """Whether there is an edit that can be undone now."""
         past = self._history.past
         return bool(past) and self.against_edit(past[-1]) is None
 
@@ -215,9 +216,9 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the decision in view can be taken back, because it was made here.
+        """Whether the decision in view can be taken back, because it was made in this workspace.
 
-        A decision of a lesson or a file is only viewed.
+        A decision of a lesson or a file cannot be taken back.
         """
         if not self.ply:
             return False
@@ -227,9 +228,9 @@ class Session:
         return self.place > max(seen, self.tree.protected)
 
     def against_back(self, ply: int) -> Against | None:
-        """Return why the decision at `ply` and all after it cannot be taken back.
+        """Return why the decision at `ply` and all decisions after it cannot be taken back.
 
-        Return None if that is possible.
+        Return None if they can be taken back.
         """
         return self._against_losing(self.path[ply : self.ply + 1])
 
@@ -239,10 +240,10 @@ class Session:
         return self.against_back(self._back_to)
 
     def is_settled(self, place: int | None = None) -> bool:
-        """Return whether a node is settled: no new decision is allowed there.
+        """Return whether a node is settled, so that no new decision is allowed at it.
 
-        A node is settled if the players have seen something hidden on a line that does not lead to
-        it. `place` is by default the node in view.
+        A node is settled if the players have seen something hidden on a line that does not lead
+        to the node. `place` is by default the node in view.
         """
         return self._settlement.is_settled(self.tree, self.place if place is None else place)
 
@@ -253,18 +254,18 @@ class Session:
 
     @property
     def has_turned_ahead(self) -> bool:
-        """Whether the decision just taken back has turned over a card, which will come again."""
+        """Whether the decision just taken back had turned over a card; the same card will come again."""
         if not self.can_make_again:
             return False
         back = self.path.index(self._taken_back[-1]) + 1
         return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
     def listen(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every change of the session: the function becomes a listener."""
+        """Call the function `changed`, a listener, after every change of the session."""
         self._listeners.append(changed)
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
-        """Call `decided` after every decision of the learner, with whether it was legal."""
+        """Call `decided` after every decision of the learner, with the decision and its legality."""
         self._observers.append(decided)
 
     def answer_by(self, joining: Callable[[Tree], Chosen | None]) -> None:
@@ -276,12 +277,12 @@ class Session:
 
     @property
     def has_secret(self) -> bool:
-        """Whether this tree, or one that `redo` restores, has a choice that is still secret."""
+        """Whether the tree, or a tree that `redo` restores, has a choice that is still secret."""
         trees = (self.tree, *self._history.future)
         return any(known_tree(each, self.seat) is not each for each in trees)
 
     def pause_when(self, is_paused: Callable[[Tree], bool]) -> None:
-        """Let the others decide nothing where `is_paused` returns True for the tree so far."""
+        """Let the other players pause as long as `is_paused` returns True for the present tree."""
         self._pauses.append(is_paused)
 
     def kept_edits(self) -> dict[str, object]:
@@ -312,7 +313,7 @@ class Session:
     # Moves in the tree
 
     def go(self, ply: int) -> None:
-        """Go along the line to a ply; a ply beyond an end of the line means that end."""
+        """Go along the line to a ply; for a ply beyond an end of the line, go to that end."""
         ply = min(max(ply, 0), self.line.plies)
         if ply != self.ply:
             self._arrive(self._history.at(self.path[ply]), "went")
@@ -322,7 +323,7 @@ class Session:
         self._arrive(self._history.at(place), "went")
 
     def take_back(self) -> None:
-        """Take back the last decision, or all decisions that the last press of a button made."""
+        """Take back the last decision; if a button made several decisions at once, take back them all."""
         self._take_back_to(self._back_to)
 
     @property
@@ -333,7 +334,7 @@ class Session:
     def played_back(self) -> int | None:
         """The ply of the first decision that the last press of a button made.
 
-        The value is None if the press made no decisions.
+        The value is None if no such press led to the node in view.
         """
         here = self.tree.step(self.place)
         begun = [first() for first, last in self._played_on if last() is here]
@@ -342,9 +343,10 @@ class Session:
 
     @property
     def one_back(self) -> int | None:
-        """The ply of the learner's last decision, if the same press made other decisions before it.
+        """The ply of the learner's last decision, if a press of a button made other decisions before it.
 
-        If no decision is the learner's own, the last decision counts. Otherwise the value is None.
+        If the learner has made no decision, the ply of the last decision counts. The value is
+        None if no press made decisions before this ply.
         """
         begun, ply = self.played_back, self._last_own
         return ply if begun is not None and ply > begun else None
@@ -358,11 +360,11 @@ class Session:
 
     @property
     def _last_own(self) -> int:
-        """The ply of the learner's last decision, or else of the last decision."""
+        """The ply of the learner's last decision; without such a decision, the ply of the last one."""
         return last_decided(self.line, self.ply, self.mine) or self.ply
 
     def _take_back_to(self, ply: int) -> None:
-        """Take back the decision at `ply` and all after it, unless something prevents that."""
+        """Take back the decision at `ply` and all decisions after it, unless something prevents that."""
         if ply and self.against_back(ply) is None:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
             with self.hold():
@@ -371,9 +373,10 @@ class Session:
 
     @property
     def turn_back(self) -> int | None:
-        """The ply of the learner's first decision in the turn of the learner's last decision.
+        """The ply of the learner's first decision in the turn in which the learner decided last.
 
-        The value is None if the last decision is also the first one; `take_back_one` takes it back.
+        The value is None if the turn has only one decision of the learner, because
+        `take_back_one` then takes it back.
         """
         ply = last_decided(self.line, self.ply, self.mine) or self.ply
         turn = turn_of(turns(self.line), ply)
@@ -384,13 +387,13 @@ class Session:
         return next(own, None)
 
     def take_back_turn(self) -> None:
-        """Take back the learner's last decision and the learner's earlier ones in the same turn."""
+        """Take back the learner's last decision and the learner's earlier decisions in the same turn."""
         self._take_back_to(self.turn_back or 0)
 
     def make_again(self) -> None:
         """Go to the node that was last taken back.
 
-        Later decisions of the other players return, too.
+        The decisions of other players on the way to this node return too.
         """
         if self.can_make_again:
             *left, place = self._taken_back
@@ -428,9 +431,9 @@ class Session:
     def play(self, decision: Decision) -> bool:
         """Make a decision, and return whether it is legal.
 
-        An illegal decision sets `refusal`. If the line goes on with this decision, the session
-        moves there. Another decision starts a new line; at a settled node it is not made. Raises
-        RecordError if the decision is malformed, and TreeError if the tree is full.
+        An illegal decision sets `refusal`. If the line already goes on with this decision, the
+        session moves there. A different decision starts a new line; at a settled node it is not
+        made. Raises RecordError if the decision is malformed, and TreeError if the tree is full.
         """
         with self.hold():  # what the observers change is shown together with the decision
             try:
@@ -450,7 +453,7 @@ class Session:
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
-        """Let the program play these seats from now on; for an empty mapping, open all hands."""
+        """From now on, let the program play the seats in `others`; if it is empty, open all hands."""
         tree = self.tree
         if not others:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -469,7 +472,7 @@ class Session:
             self._sit(person, last_decided(self.line, self.ply, {person}))
 
     def play_on(self) -> None:
-        """Let the others decide until the learner is due, or until one needs time to compute."""
+        """Let the other players decide until the learner is due, or a player needs time to compute."""
         self._change(self._let_play(self.tree), "decided", awaits=True)
 
     def answer(self, awaited: Awaited, chosen: Chosen) -> None:
@@ -486,13 +489,13 @@ class Session:
         self._change(self._let_play(tree), "decided", awaits=True)
 
     def give_up(self) -> None:
-        """Stop waiting for a computed decision, without calling the listeners."""
+        """Stop the wait for a computed decision, without calling the listeners."""
         self.awaited = None
 
     def play_to(self, wanted: Part) -> int:
-        """Let policies decide for every seat to the end of a part; return the number of decisions.
+        """Let policies decide for every seat until a part ends; return the number of decisions.
 
-        A seat that the program plays decides as its player does.
+        A seat that the program plays is decided by its own player.
         """
         if self.is_settled():
             return 0
@@ -523,9 +526,9 @@ class Session:
     def _played_to(
         self, tree: Tree, wanted: Part, players: Mapping[str, Player]
     ) -> tuple[Tree, int]:
-        """Return the tree played on to the end of a part, and the number of decisions this took.
+        """Return the tree after play to the end of a part, and the number of decisions in this play.
 
-        A seat without a player decides by rules of thumb.
+        For a seat without a player, rules of thumb decide.
         """
         made = 0
         while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
@@ -560,14 +563,14 @@ class Session:
     # Editing
 
     def against_edit(self, tree: Tree) -> Against | None:
-        """Return why the session cannot replace its tree by one that lacks some nodes.
+        """Return why the session cannot replace its tree by `tree`, which lacks some nodes.
 
-        Return None if it can.
+        Return None if the session can replace its tree.
         """
         return self._against_losing(difference(self.tree, tree).gone) if self.people else None
 
     def edit(self, tree: Tree) -> None:
-        """Replace the tree by an edited one, unless something prevents that; `undo` goes back."""
+        """Replace the tree by an edited tree, unless something prevents that; `undo` undoes the edit."""
         if self.against_edit(tree) is not None:
             return
         is_there = tree.step(tree.current) is self.tree.step(self.place)
@@ -603,7 +606,7 @@ class Session:
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
         """Return the tree with a decision added at its current node.
 
-        A new side line is named by a letter.
+        If the decision starts a new side line, the line gets a letter as its name.
         """
         grown = tree.add(tree.current, decision)
         place = grown.current
@@ -623,7 +626,7 @@ class Session:
 
     @property
     def _settlement(self) -> Settled:
-        """The nodes at which the people who play may decide nothing new."""
+        """The record of the nodes at which the people who play may make no new decision."""
         if self._settled.people != self.people:
             self._settled = Settled(self.people)
         return self._settled
@@ -639,8 +642,8 @@ class Session:
     def _next_decision(self, tree: Tree) -> Chosen | None:
         """Return the next decision of another player, with the public part of its reason.
 
-        Return None if a person decides, if the others pause, or if the decision needs time to
-        compute.
+        Return None if a person decides, if the other players pause, or if the decision needs time
+        to compute.
         """
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
@@ -682,10 +685,11 @@ class Session:
         *,
         awaits: bool = False,
     ) -> None:
-        """Move to the current node of a history; the line in view stays if it leads there.
+        """Move to the current node of a history; if the line in view leads there, it stays in view.
 
-        `how` is None if the reader stays at the same node. `awaits` says that the session waits for
-        another player, who is due there and needs time to compute.
+        `how` says how the reader came; it is None if the reader stays at the same node. If
+        `awaits` is true and the due player needs time to compute, the session waits for this
+        player.
         """
         before, end, ply = self.tree, self.path[-1], self.ply
         self._history = history
@@ -724,7 +728,7 @@ class Session:
         self.arrival = arrival if earlier.number == self._told else earlier.join(arrival)
 
     def _follow(self, end: int) -> None:
-        """Put the line to node `end` in view."""
+        """Make the line to node `end` the line in view."""
         self.path: tuple[int, ...] = (0, *self.tree.path(end))
         self.line: Line = line_to(self.tree, end)
         self._stand()

@@ -1,8 +1,9 @@
 """The nodes of a played game at which no new decision is allowed, because something was shown.
 
-A player who has seen a turned card, or the secret choice of another, may not decide again as if
-they had not. A game with open hands and a finished game have no such nodes. The module also has the
-decisions of other players that need time to compute.
+A player who has seen a turned card, or the secret choice of another player, may not
+decide again as if the card or choice were still hidden. A game with open hands and a
+finished game have no such nodes. The module also has the decisions of other players that
+need time to compute.
 """
 
 from __future__ import annotations
@@ -39,7 +40,10 @@ class Settled:
         return self.has_shown(tree, elsewhere) and not _ends(tree)
 
     def played_steps(self, tree: Tree, places: Iterable[int]) -> list[int]:
-        """Return the nodes that belong to the played game, without those tried after its end."""
+        """Return the nodes in `places` that belong to the played game.
+
+        If the game is over, nodes that were tried after its end do not belong to it.
+        """
         if not self.people:
             return []
         ends = _ends(tree)
@@ -62,14 +66,14 @@ def _ends(tree: Tree) -> list[int]:
 
 
 class Awaited(NamedTuple):
-    """A decision that a player computes while the page goes on: the state, and the player."""
+    """The decision that a player computes while the page goes on: its state, and the player."""
 
     state: State
     player: SearchPlayer
 
 
 def chosen_at_once(player: Player, state: State) -> Chosen | None:
-    """Return the decision of a player; None if the player needs time to compute it."""
+    """Return the decision of a player; None if the player needs time to compute the decision."""
     if not isinstance(player, SearchPlayer):
         return player.choose(state)
     return None if player.is_searching(state) else player.quick.choose(state)

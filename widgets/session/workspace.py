@@ -1,10 +1,11 @@
 """A workspace: a tree and its players; the first workspaces of a page, and their stored form.
 
-Each lesson has a workspace and free play another, so that no change between them loses work. The
-server stores games of people who share a screen, and the page gets only their names, so that no
-person can find a card in the messages to the page. A name is too long to guess; a link with the
-name opens the game from any page of the same server. Each visit goes on under a name of its own, so
-that two pages never write over each other.
+Each lesson has its own workspace, and free play has another, so that no change between
+them loses work. The server stores games of people who share a screen, and the page gets
+only the names of these games, so that no person can find a card in the messages to the
+page. A name is too long to guess; a link with the name opens the game from any page of
+the same server. Each visit continues a game under a new name, so that two pages never
+overwrite the game of the other page.
 """
 
 from __future__ import annotations
@@ -55,15 +56,15 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 def new_table() -> str:
-    """Return a new name, which cannot be guessed."""
+    """Return a new name for a stored game; the name cannot be guessed."""
     return token_urlsafe(_BYTES)
 
 
 def put_away(table: str, packed: str) -> str:
-    """Store a packed game under a name; return the text that the page gets in place of the game.
+    """Store a packed game under the name `table`; return the text that the page gets for the game.
 
-    The text is the name. If the game cannot be written, the text is the packed game itself, so that
-    no game is lost.
+    The text is the name. If the game cannot be written, the text is the packed game itself,
+    so that no game is lost.
     """
     folder = _folder()
     is_new = not (folder / table).exists()
@@ -85,9 +86,9 @@ def is_put_away(text: str) -> bool:
 
 
 def taken_out(text: str) -> str | None:
-    """Return the packed game with this name; None if it is no longer stored.
+    """Return the packed game whose name is `text`; None if the game is no longer stored.
 
-    Return any other text as it is.
+    If `text` is no name of a game, return it as it is.
     """
     if not is_put_away(text):
         return text
@@ -106,7 +107,7 @@ def _folder() -> Path:
 
 
 def _clear(folder: Path) -> None:
-    """Keep only the latest games; ignore a file that another process deletes at the same time."""
+    """Delete all but the latest stored games; ignore a file that another process deletes meanwhile."""
     with suppress(OSError):
         files = list(folder.iterdir())
         if len(files) > MOST:
@@ -137,14 +138,14 @@ LAID_OUT: Final = -1
 
 @dataclass(frozen=True)
 class Workspace:
-    """A tree, the lesson it began with, and the players of its seats.
+    """A tree, the lesson with which it began, and the players of its seats.
 
-    `others` maps each seat that the program plays to a kind of player. `seat` is the player whose
-    knowledge is shown while others play; None means open hands. `given` is the number of decisions
-    in the link that was opened, or `LAID_OUT`. If `is_hot_seat`, each player is a person, and they
-    take the screen in turn; a reopened game shows no hand. `table` is the name under which the
-    server stores such a game. `played` is the time of the last decision here, in seconds since
-    1970; 0 if it is unknown.
+    `others` maps each seat that the program plays to a kind of player. `seat` is the player
+    whose knowledge is shown while others play; None means open hands. `given` is the number
+    of decisions in the link that was opened, or `LAID_OUT`. If `is_hot_seat`, each player is
+    a person, and the persons take the screen in turn; a game that is opened again shows no
+    hand. `table` is the name under which the server stores such a game. `played` is the time
+    of the last decision in this workspace, in seconds since 1970; 0 if it is unknown.
     """
 
     tree: Tree
@@ -158,7 +159,7 @@ class Workspace:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anything was decided here; a link that was only viewed is no work."""
+        """Whether the reader has decided anything in this workspace, and not only viewed a link."""
         return len(self.tree.nodes) != self.given
 
     @property
@@ -176,13 +177,13 @@ class Workspace:
 
     @cached_property
     def known_tree(self) -> Tree:
-        """The tree without the choices of others that are still secret; they choose again later."""
+        """The tree without the choices of others that are still secret; the others choose again later."""
         return known_tree(self.tree, self.seat)
 
     def pack(self) -> str:
-        """Return the tree as a text for the page, without what the page may not know.
+        """Return the tree as a text for the page, without anything that the page may not know.
 
-        At a hot seat the text is the name of the game until the game is over.
+        At a hot seat the text is the name of the stored game until the game is over.
         """
         if self.is_hot_seat and not self.is_over:
             return put_away(self.table, pack(write_tree(self.tree)))
@@ -213,9 +214,10 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
 
 
 def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | None = None) -> Player:
-    """Return a player of a kind, or a random one if the game gives no advice.
+    """Return a player of a kind; if the game gives no advice, return a player that decides at random.
 
-    `name` is the seed of its chance. A player that searches stores its results in `memory`.
+    `name` is the seed of the player's chance. A player that searches stores its results in
+    `memory`.
     """
     seed = sum(map(ord, name))
     if kind in advisers_of(game.name):
@@ -274,14 +276,14 @@ def new_game(
 
 
 def around_screen(tree: Tree) -> Workspace:
-    """Return the workspace of a game at a hot seat, with all hands covered and a new name."""
+    """Return the workspace of a game at a hot seat, with all hands covered and a new stored name."""
     return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True, table=new_table())
 
 
 def seat_game(tree: Tree, seat: str | None) -> Workspace:
-    """Return a workspace in which a game is seen from `seat`, against players that follow advice.
+    """Return a workspace in which the reader plays `seat` against players that follow advice.
 
-    None opens all hands. `HOT_SEAT` gives each seat to a person.
+    If `seat` is None, all hands are open. If `seat` is `HOT_SEAT`, people play all seats.
     """
     if seat == HOT_SEAT and seat not in tree.start.players:
         return around_screen(tree)

@@ -54,17 +54,17 @@ class Navigator(Protocol):
         """
 
     def leave_door(self) -> None:
-        """Leave the front door and open the lesson."""
+        """Leave the front door and open the view of lessons."""
 
 
 class Player(Protocol):
-    """The player of the page: it shows the steps of a line one after the other, like a film."""
+    """The interface of Play, which shows the steps of a line one after the other, like a film."""
 
     def stop(self) -> None:
-        """Stop playing; the page stays at the present step."""
+        """Stop Play; the page stays at the present step."""
 
     def press(self, name: str) -> None:
-        """Carry out the button `name` of the timeline, such as the one for the next step."""
+        """Carry out the button `name` of the timeline, such as the button for the next step."""
 
 
 class Comparison(Protocol):
@@ -138,9 +138,9 @@ class Context:
         self.page.give(file)
 
     def run(self, name: str, value: str = "") -> None:
-        """Carry out the command `name`, as a key or another command asks for it.
+        """Carry out the command `name`, which a key or another command asks for.
 
-        An unknown name does nothing.
+        If no command has this name, do nothing.
         """
         command = self.commands.get(name)
         if command is not None:
@@ -149,7 +149,7 @@ class Context:
     def carry_out(self, action: Action) -> None:
         """Carry out what a pressed control asks for, and render the page.
 
-        An unknown name does nothing.
+        If no command has the name in the action, do nothing.
         """
         command = self.commands.get(action.name)
         if command is None:
@@ -173,8 +173,9 @@ class Command:
     """A command that a control of the page names.
 
     `carry_out` gets the context, the value of the control, and the content of the chosen file
-    (empty without a file). If `is_of_moment`, the command is refused when the page has moved on
-    since its control was drawn. If `moves_on`, the command closes the notices above the board.
+    (empty if no file was chosen). If `is_of_moment`, the command is refused when the page has
+    moved to another moment since its control was drawn. If `moves_on`, the command closes the
+    notices above the board.
     """
 
     carry_out: CarryOutWithFile
@@ -231,7 +232,7 @@ does so while a question asks for a thing on the board.
 
 
 def seek(function: Seek) -> Seek:
-    """Register a function in `SEEKERS`, and return it."""
+    """Register a function that may use a tap on the board (in `SEEKERS`), and return it."""
     SEEKERS.append(function)
     return function
 
@@ -245,7 +246,10 @@ Each returns a sentence that says what has been read, and raises TutorError for 
 
 
 def take(form: str) -> Callable[[Take], Take]:
-    """Return a decorator that registers a function in `TAKERS`, for files of the format `form`."""
+    """Return a decorator that registers a function that reads files of the format `form`.
+
+    The function is registered in `TAKERS`.
+    """
 
     def add(function: Take) -> Take:
         TAKERS[form] = function

@@ -42,7 +42,7 @@ def player_mark(players: tuple[str, ...], player: str, theme: ThemeName) -> Mark
 
 
 class _Texts(HTMLParser):
-    """A parser of markup that collects the texts of the blocks in elements of some classes."""
+    """A parser of markup that collects the text of each block in elements of some CSS classes."""
 
     def __init__(self, classes: tuple[str, ...]) -> None:
         super().__init__()
@@ -105,9 +105,9 @@ def control(
 ) -> Markup:
     """Return a button that sends the command `do` with `value`.
 
-    `parts` are its content, `class_` its classes, `more` further attributes. `cannot` says why the
-    command is not possible now: the sentence is added to the name of the button, which can still
-    have the focus and be pressed.
+    `parts` are the content of the button, `class_` its CSS classes, `more` further
+    attributes. `cannot` says why the command is not possible now. This sentence is added to
+    the name of the button, which can still have the focus and be pressed.
     """
     if cannot:
         more["aria_disabled"] = "true"
@@ -146,7 +146,8 @@ def decide(
 ) -> Markup:
     """Return a button that makes a decision.
 
-    `cannot` is the sentence on why the decision is not legal; a press then shows the reason.
+    `cannot` is the sentence that says why the decision is not legal; a press then shows the
+    reason.
     """
     return control(
         DECIDE, decision_value(game, decision), *parts, class_=class_, cannot=cannot, **more
@@ -201,8 +202,8 @@ def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: st
 def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -> Markup:
     """Return the name of a rule, which unfolds the rule's text and a link to the rulebook.
 
-    `name` replaces the title of the rule. `at` says where on the page the tag stands: one rule can
-    have a tag in several places.
+    `name` replaces the title of the rule. `at` says where on the page the tag stands, because
+    one rule can have a tag in several places.
     """
     title = words.rule_title(rule)
     heading = page.say("rule-heading")
@@ -235,8 +236,8 @@ def rule_tags(
 ) -> Markup:
     """Return the names of rules in a row, each of which unfolds the text of its rule.
 
-    If there are more than `MOST_RULES`, the rest is folded away. `chapters` are chapters of the
-    guide that explain more; links to the chapters stand first.
+    If there are more than `MOST_RULES` rules, the rest is folded. `chapters` are chapters of
+    the guide that explain more; the links to these chapters come first.
     """
     tags = [rule_tag(words, page, rule, at) for rule in rules]
     shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
@@ -269,7 +270,10 @@ def decision_value(game: Game, decision: Decision) -> str:
 
 
 def fold(words: str, key: str, *parts: str) -> Markup:
-    """Return parts that the reader unfolds under a line of words; `key` keeps it open when redrawn."""
+    """Return a line of words under which the reader unfolds the markup `parts`.
+
+    `key` identifies the fold, so that an open fold stays open when it is drawn again.
+    """
     summary = element("summary", words, class_="tutor-caret", data={"key": key})
     return element("details", summary, *parts, class_="tutor-told-before")
 
@@ -298,5 +302,5 @@ LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
 
 @cache
 def landscape() -> Markup:
-    """Return the picture of the landscape; screen readers skip it."""
+    """Return the picture of the landscape at the front door; screen readers skip the picture."""
     return Markup(LANDSCAPE.read_text(encoding="utf-8"))

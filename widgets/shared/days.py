@@ -1,4 +1,4 @@
-"""Days as the page counts and writes them."""
+"""Days as numbers and as dates in words, for the parts of the page that store or show a day."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ A notice is stored in this form, so that it changes with the language of the pag
 
 
 def sentence_of(error: TutorError) -> Sentence:
-    """Return the function that makes the sentence of an error, as a notice stores it."""
+    """Return a function that returns the sentence of an error in a language, for a notice."""
     return lambda text: error.sentence(text.language)
 
 
@@ -43,7 +43,7 @@ class Notices:
         self.widget = html("tutor-notice-box")
 
     def tell(self, sentence: Sentence) -> None:
-        """Add a sentence; if the notices have it already, show it once."""
+        """Add a sentence as the last notice; if the sentence is shown already, do not repeat it."""
         said = sentence(self._text)
         kept = [each for each in self._told if each(self._text) != said]
         self._told = [*kept, sentence][-MOST:]
@@ -90,11 +90,11 @@ class Loop:
                 LOG.addHandler(handler)
 
     def run(self, render: Callable[[], None], begin_busy: Callable[[], None]) -> None:
-        """Set the function that renders the page, and the one that shows that the page is busy."""
+        """Set the function that renders the page, and the function that shows that the page is busy."""
         self._render, self._begin_busy = render, begin_busy
 
     def render(self) -> None:
-        """Render the page, now or when the running handler is done."""
+        """Render the page now; if a handler is running, render the page when the handler is done."""
         with self.turn():
             self._is_changed = True
 
@@ -125,9 +125,9 @@ class Loop:
 
     @contextmanager
     def filling(self) -> Iterator[None]:
-        """Fill fields in the `with` block, so that the loop ignores their changes.
+        """Fill fields in the `with` block, so that the loop ignores the changes of these fields.
 
-        Outside of the block a change of a field is the action of a person.
+        Outside of the block a change of a field counts as the action of a person.
         """
         before, self._is_filling = self._is_filling, True
         try:

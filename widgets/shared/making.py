@@ -21,7 +21,7 @@ _SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {
 
 
 def _share(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
-    """Return the only widget of a class `kind`, which many fields share; no code may change it."""
+    """Return the one widget of the class `kind` that many fields share; no code may change it."""
     known = _SHARED.get((kind, display))
     if known is None or known.comm is None:  # a notebook can close all its widgets
         known = kind() if display is None else kind(display=display)

@@ -1,4 +1,4 @@
-"""The model of the page: an immutable value that the windows show, made after each command."""
+"""The model of the page: an immutable value that the windows show; each command makes a new one."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from widgets.shared.themes import LayoutName
 
 @dataclass(frozen=True)
 class PageModel:
-    """The state of the page that its windows show, besides what they find in the stage.
+    """The state of the page that its windows show, besides what the windows find in the stage.
 
-    `view` and `tab` are the open view and tab; `under` is the tab that the rules cover. `is_led`: a
-    lesson is open in its own view. `is_leading`: that lesson shows its step, and the learner plays
-    no game of it. `is_away`: the learner has left the step to look around. `is_watched`: the game
-    plays by itself, and no person has to decide. `is_short`: the narration is cut to one line to
-    make room for the choices. `is_lost`: the computation of another player's decision has failed.
-    `can_keep`: the position can become a review card. `has_timeline`: there is a line to move
-    along. `is_unbegun`: that line has no decision yet. `has_forecast`: the reader can ask for a
-    forecast. `left` says in words where the reader can carry on, and `due` counts the review cards
-    to answer today. Both are for the front door and the first slide, and are empty and 0 elsewhere.
-    `reached` says how far the learner is in each lesson of the front door that is begun; it is for
-    the front door only.
-    `part_modes` are the CSS classes that the lesson, the slide and the board ask for.
+    `view` and `tab` are the open view and tab; `under` is the tab that the rules cover.
+    `is_led` says that a lesson is open in the view of lessons. `is_leading` says that this
+    lesson shows its step, and that the learner plays no game from it. `is_away` says that the
+    learner has left the step to look around. `is_watched` says that the game plays by itself,
+    and that no person has to decide. `is_short` says that the narration is cut to one line,
+    to make room for the choices. `is_lost` says that the computation of another player's
+    decision has failed. `can_keep` says that the position can become a review card.
+    `has_timeline` says that there is a line to move along, and `is_unbegun` that this line
+    has no decision yet. `has_forecast` says that the reader can ask for a forecast. `left`
+    says in words where the reader can carry on, and `due` is the number of review cards to
+    answer today. Both are for the front door and the first slide; elsewhere they are empty
+    and 0. `reached` says, for each lesson of the front door that the learner has begun, how
+    far the learner is; it is empty elsewhere. `part_modes` are the CSS classes that the
+    lesson, the slide and the board ask for.
     """
 
     view: str

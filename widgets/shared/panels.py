@@ -39,17 +39,19 @@ FACE: Final = 40.0
 class Showing:
     """The input of every panel: a state, the player who sees it, and the words and looks.
 
-    `before` is the state one step earlier. `seat` is the player whose knowledge is shown; None
-    shows all hands, `ONLOOKER` only what all players may know. At the end of a game all hands are
-    shown, because they score. `game` and `page` are the words. `picked` is the decision whose thing
-    was tapped once, `refusal` the answer to the last illegal decision; both are None in the next
-    state. `turn` has the earlier decisions of the turn that the seat may know, each with the state
-    before it. `points` are the ids of the things on the board that a lesson or a teacher points at;
-    then only they are marked. It is None if nothing is pointed at. `drafted` is a decision that the
-    reader is putting together. `is_between` says that the state is in the middle of a decision,
-    where no player decides. `asked_of` is the player whom the question of a lesson is about, or
-    empty; `is_answered` says that the question is answered. `is_step` says that a step of a lesson
-    for beginners, which builds on no other, asks for the decision.
+    `before` is the state one step earlier. `seat` is the player whose knowledge is shown; if
+    it is None, all hands are shown, and if it is `ONLOOKER`, only what all players may know.
+    At the end of a game all hands are shown, because they score. `game` and `page` are the
+    words of the game and of the page. `picked` is the decision whose thing was tapped once,
+    and `refusal` the answer to the last illegal decision; both are None in the next state.
+    `turn` has the earlier decisions of the turn that the seat may know, each with the state
+    before it. `points` are the ids of the things on the board at which a lesson or a teacher
+    points; if there are any, only these things are marked. `points` is None if nothing is
+    pointed at. `drafted` is a decision that the reader is putting together. `is_between` says
+    that the state is in the middle of a decision, so that no player decides. `asked_of` is
+    the player whom the question of a lesson is about, or empty; `is_answered` says that the
+    question is answered. `is_step` says that the decision is asked for by a step of a lesson
+    for beginners, which builds on no other lesson.
     """
 
     state: State
@@ -120,7 +122,7 @@ class Spectacle:
 
 
 class ShowOfHands(NamedTuple):
-    """A question that a class answers by hands: the id of its message, and those of the choices."""
+    """A question that a class answers by raised hands: the ids of its message and of its choices."""
 
     question: str
     choices: Mapping[str, str]
@@ -182,7 +184,7 @@ class Panels(ABC):
         return None
 
     def describe(self, showing: Showing, thing: str) -> list[str]:
-        """Return sentences on a thing of the board: what it is, and what it is good for now."""
+        """Return sentences on a thing of the board: what it is, and what a player can do with it now."""
         return []
 
     def ahead(self, showing: Showing) -> Markup:
@@ -195,18 +197,18 @@ class Panels(ABC):
     def standing(self, showing: Showing) -> Mapping[str, str]:
         """Return the text of each player's element `.tutor-standing`, by player.
 
-        The page changes the text while a decision is played.
+        The page replaces this text while it shows the motion of a decision.
         """
         return {}
 
     def at_hand(self, showing: Showing) -> Markup:
-        """Return what a player needs to see beside the choices of the decision; may be empty."""
+        """Return what a player needs to see beside the choices of the decision; empty if nothing."""
         return Markup("")
 
     def landmarks(self, showing: Showing, line: Line) -> Sequence[tuple[int, Markup]] | None:
         """Return the pictures that a timeline shows along a line, each with its ply.
 
-        None means that the timeline shows whose turn it was.
+        If the result is None, the timeline shows whose turn it was instead.
         """
         return None
 
@@ -217,7 +219,8 @@ class Panels(ABC):
     def spectacle(self, showing: Showing, events: Sequence[Event]) -> Spectacle | None:
         """Return the picture of a great moment, such as the end of the game, for the events of a decision.
 
-        `showing` is of the state after the decision. The result is None if there is no great moment.
+        `showing` shows the state after the decision. The result is None if there is no great
+        moment.
         """
         return None
 
@@ -235,7 +238,7 @@ STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
-    """Return the panels of a game. Raises LookupError for a game without panels."""
+    """Return the panels of a game. Raises LookupError if the game has no panels."""
     reference = kit_of(game).panels
     if reference is None:
         raise LookupError(game)
@@ -258,7 +261,7 @@ def games_shown() -> tuple[str, ...]:
 
 
 def panel_words(page: Text, game: str) -> Text:
-    """Return the words of the page, with those of the package that has a game's panels.
+    """Return the words of the page, together with those of the package that has the game's panels.
 
     Panels in the game's own package find their words in `Showing.game`.
     """
@@ -275,9 +278,9 @@ def panel_styles() -> str:
 
 @cache
 def _catalogues(reference: str | None, game: str) -> tuple[str, ...]:
-    """Return the name of the package of the panels in a tuple.
+    """Return the name of the package that has the words of a game's panels, as a tuple.
 
-    The tuple is empty if the package has no words, or if it is that of the game.
+    The tuple is empty if the package has no words, or if it is the package of the game.
     """
     package = _package(reference) if reference else game
     return (package,) if package != game and _file(package, "locale").is_dir() else ()
@@ -298,6 +301,6 @@ def _file(package: str, name: str) -> Traversable:
 
 
 def still(showing: Showing, theme: ThemeName) -> Showing:
-    """Return the input with which panels draw for paper: the whole board, without marks."""
+    """Return the input with which panels draw for paper: the wide board, with no decision marked."""
     points = showing.points or ()
     return replace(showing, theme=theme, layout="wide", points=points, picked=None, refusal=None)

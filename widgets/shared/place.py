@@ -1,8 +1,9 @@
-"""The place of a page: its view, the tree that is open in it, and the panels beside the tree.
+"""The place of a page: its view, the tree that is open in the view, and the panels beside it.
 
-A place is written as the query string of an address, and read from the string. A step, a comparison
-and a question are written as parts with full stops between them. For a damaged or unknown value the
-reader gets a sentence, and the default is used.
+A place is written as the query string of an address, and is read from this string. A
+step, a comparison and a question are written as parts with full stops between them. If a
+value is damaged or unknown, the reader gets a sentence, and the default takes the place
+of the value.
 """
 
 from __future__ import annotations
@@ -65,7 +66,8 @@ An address leaves it out.
 class Step(NamedTuple):
     """A step of a lesson by its id, and the number of one of its slides.
 
-    Slide 1 has the text of the step, slide 0 opens the act that begins with it.
+    Slide 1 has the text of the step. Slide 0 has the title of the act, if the step begins an
+    act.
     """
 
     id: str
@@ -78,8 +80,8 @@ class Step(NamedTuple):
 class Compared(NamedTuple):
     """A comparison of two lines, by nodes of the tree.
 
-    `other` is a node of the line beside the one in view, `sides` are the nodes shown left and
-    right. Without `sides`, both sides show the moment of the node in view.
+    `other` is a node of the line beside the line in view. `sides` are the nodes that are
+    shown left and right; if it is None, both sides show the moment of the node in view.
     """
 
     other: int
@@ -92,9 +94,9 @@ class Compared(NamedTuple):
 class FreshQuestion(NamedTuple):
     """A question of a quiz, on a position made for the quiz.
 
-    The question has the id of its concept, the number of its subject, and its form. `is_again` says
-    that the learner has missed the question and gets it a second time after the act. `place` is the
-    number of the question and the number of all questions.
+    The question has the id of its concept, the number of its subject, and its form.
+    `is_again` says that the learner has missed the question before, and gets it again after
+    the act. `place` is the number of the question and the number of all questions.
     """
 
     concept: str
@@ -110,7 +112,7 @@ class FreshQuestion(NamedTuple):
 
 
 def read_compared(value: str) -> Compared | None:
-    """Return the comparison that a value of an address means, or None if it is malformed."""
+    """Return the comparison in a value of an address; None if the value is malformed."""
     found = COMPARED.fullmatch(value)
     if found is None:
         return None
@@ -119,7 +121,7 @@ def read_compared(value: str) -> Compared | None:
 
 
 def read_question(value: str) -> FreshQuestion | None:
-    """Return the question that a value of an address means, or None if it is malformed."""
+    """Return the question in a value of an address; None if the value is malformed."""
     found = ASKED.fullmatch(value)
     if found is None:
         return None
@@ -177,13 +179,14 @@ class QuizPlace(NamedTuple):
 class Place:
     """A place of a page.
 
-    `lesson` is the open lesson, `game` the game of free play; the front door has neither. `link`
-    has the reader's own lines, packed, or the name of a stored hot seat game; with a `lesson`, they
-    are lines beside its example. `ply` counts along the example of the lesson, or along the exhibit
-    that its step or `exhibit` shows. `panel` is the open tab or panel, `looked_up` the question to
-    the rules. The fields that follow are in no address. `work` is the workspace to open, at its
-    node; if `is_new`, it begins a new game, else a stored workspace of the same game is used. If
-    `is_led`, the board shows what the step of the lesson is about. `quiz` is the quiz that is open.
+    `lesson` is the open lesson, `game` the game of free play; the front door has neither.
+    `link` has the reader's own lines, packed, or the name of a stored hot-seat game; if there
+    is a `lesson`, they are lines beside its example. `ply` counts along the example of the
+    lesson, or along the exhibit that `step` or `exhibit` shows. `panel` is the open tab or
+    panel, `looked_up` the question to the rules. The fields that follow are in no address.
+    `work` is the workspace to open, at its node. If `is_new`, this workspace begins a new
+    game; otherwise a stored workspace of the same game takes its place. If `is_led`, the
+    board shows what the step of the lesson is about. `quiz` is the quiz that is open.
     """
 
     view: str = DOOR
@@ -205,12 +208,12 @@ class Place:
 
     @classmethod
     def from_query(cls, query: str) -> Place:
-        """Return the place that a query string means; faulty values are left out."""
+        """Return the place in a query string; faulty values are left out."""
         return read_address(query).place
 
     @property
     def spot(self) -> Spot | None:
-        """The spot of the lesson that the step is about: a ply or an exhibit.
+        """The position of the lesson that the step is about: a ply or an exhibit.
 
         The value is None if the place has no step, or no lesson.
         """
@@ -225,7 +228,7 @@ class Place:
 
     @property
     def parameters(self) -> dict[str, str | int | None]:
-        """The parameters of the address by name; None for those that the address leaves out."""
+        """The parameters of the address by name; a parameter that the address leaves out is None."""
         if self.view == DOOR:
             return {}
         lesson = {"game": self.game or None} if self.lesson is None else lesson_part(self.lesson)
@@ -279,8 +282,9 @@ def write_address(parameters: Mapping[str, str | int | None]) -> str:
 def lesson_part(lesson: LessonKey) -> dict[str, str | int | None]:
     """Return the parameters of an address that name a lesson.
 
-    The game is among them only if other games have a lesson of this id. A study of the reader is
-    written into the address; if it is too long for a link, only its game is named.
+    The game is among the parameters only if other games have a lesson with this id. A study
+    of the reader is written into the address as a whole; if it is too long for a link, the
+    parameters name only its game.
     """
     study = opened_study(lesson)
     if study is not None:
@@ -305,8 +309,8 @@ def _short(value: str) -> str:
 class _Reading:
     """A reader of one query string, with the values and the faults found so far.
 
-    `is_around` says that the link names a hot seat game, which opens as one whatever seat the
-    address asks for.
+    `is_around` says that the link names a hot-seat game. Such a game opens at a hot seat,
+    whatever seat the address asks for.
     """
 
     def __init__(self, query: str) -> None:
@@ -378,7 +382,7 @@ class _Reading:
             self.tree = read_tree(data)
 
     def _open_table(self, link: str) -> None:
-        """Open a hot seat game by its name, if this server stores it.
+        """Open a hot-seat game by its name, if this server stores the game.
 
         Raises TutorError if the stored text is damaged.
         """
@@ -389,9 +393,10 @@ class _Reading:
         self.tree, self.is_around = read_tree(unpack(packed)), True
 
     def _check_together(self) -> None:
-        """Note a fault if the address names one game and its link or lesson belongs to another.
+        """Note a fault if the address names one game and its link or lesson belongs to another game.
 
-        If several games have a lesson with this id, take the lesson of the named game.
+        If several games have a lesson with this id, take the lesson of the game that the address
+        names.
         """
         game, tree = self.game, self.tree
         if self.lesson is not None:
@@ -414,7 +419,7 @@ class _Reading:
             )
 
     def _place(self) -> Place:
-        """Return the place that the address means, with the workspace to open."""
+        """Return the place that the address names, with the workspace to open."""
         step, seat, exhibit = self._step(), self._seat(), self._exhibit()
         compare, question = self._comparison(), self._question()
         beside = replace(
@@ -438,7 +443,7 @@ class _Reading:
     def _is_free(self, view: str | None, question: FreshQuestion | None) -> bool:
         """Return whether the place is in free play.
 
-        Lines beside the example of a lesson are in the lesson.
+        Lines beside the example of a lesson belong to the lesson, not to free play.
         """
         tree, lesson = self.tree, self.lesson
         if tree is not None:
@@ -447,7 +452,7 @@ class _Reading:
         return lesson is None and (self.game is not None or view == "play")
 
     def _free(self, place: Place, seat: str | None) -> Place:
-        """Return the place in free play, with the game of the link or a new game."""
+        """Return the place in free play, with the game of the link, or with a new game."""
         tree = self.tree
         if tree is not None and self.link is not None:
             place = replace(place, game=tree.game.name, link=self.link, seat=seat)
@@ -457,7 +462,7 @@ class _Reading:
         return self._along(replace(place, game=game), new_game(find_game(game), others=others))
 
     def _of_lesson(self, place: Place) -> Place:
-        """Return the place in a lesson, with its example and the lines of the link beside it."""
+        """Return the place in a lesson, with the lesson's example and beside it the lines of the link."""
         place = replace(place, lesson=self.lesson or opening_lesson())
         assert place.lesson is not None
         work = lesson_workspace(place.lesson)
@@ -471,8 +476,8 @@ class _Reading:
     def _along(self, place: Place, work: Workspace) -> Place:
         """Return the place with its tree at the ply that the address or the step names.
 
-        For an exhibit the tree stays at its node, and only `Place.ply` has the ply, because the
-        lesson shows the exhibit.
+        If the step shows an exhibit, the tree stays at its node, and only `Place.ply` has the
+        ply, because the lesson shows the exhibit.
         """
         spot = None if place.step is None or place.link else place.spot
         asked = self.asked.get("ply")
@@ -496,7 +501,7 @@ class _Reading:
     def _ply(self, value: str, plies: int) -> int:
         """Return the ply that the address names, in a line of `plies` decisions.
 
-        For a wrong ply return 0 and note a fault.
+        If the line has no such ply, return 0 and note a fault.
         """
         if value.isascii() and value.isdigit() and int(value[:9]) <= plies:
             return int(value[:9])
@@ -507,7 +512,7 @@ class _Reading:
     def _step(self) -> Step | None:
         """Return the step that the address names.
 
-        Return None if the address names no step, or one that the lesson does not have.
+        Return None if the address names no step, or a step that the lesson does not have.
         """
         value = self.asked.get("step")
         if value is None:
@@ -537,7 +542,7 @@ class _Reading:
         return None
 
     def _exhibit(self) -> str:
-        """Return the id of the lesson's exhibit that the address names; empty without one."""
+        """Return the id of the lesson's exhibit that the address names; empty if it names no exhibit."""
         value = self.asked.get("exhibit")
         if value is None:
             return ""
@@ -549,7 +554,7 @@ class _Reading:
         return ""
 
     def _comparison(self) -> Compared | None:
-        """Return the comparison of lines that the address names; None without one."""
+        """Return the comparison of lines that the address names; None if it names no comparison."""
         value = self.asked.get("compare")
         compared = None if value is None else read_compared(value)
         if value is not None and compared is None:
@@ -557,9 +562,9 @@ class _Reading:
         return compared
 
     def _question(self) -> FreshQuestion | None:
-        """Return the quiz question that the address asks on the position of its link.
+        """Return the quiz question that the address asks about the position of its link.
 
-        Return None if it asks no question.
+        Return None if the address asks no question.
         """
         value = self.asked.get("question")
         is_there = self.tree is not None and self.lesson is not None and not self.is_around
@@ -574,7 +579,7 @@ class _Reading:
 
 
 def _lesson_fault(text: Text, message: str, **arguments: str) -> str:
-    """Return the sentence on a fault of the address, with the lesson that is opened instead."""
+    """Return the sentence on a fault of the address, which also names the lesson opened instead."""
     lesson = opening_lesson()
     here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
     return " ".join((text.say(message, **arguments), here)).rstrip()

@@ -19,9 +19,9 @@ Look = Literal["page", "paper"]
 def draw_question(
     view: QuestionView, words: GameWords, page: Text, look: Look, at: str = ""
 ) -> Markup:
-    """Return the markup of a question: its options, and the verdicts on those that were chosen.
+    """Return the markup of a question: its options, and the verdicts on the chosen options.
 
-    On the page, where the reader answers, `at` is the id of the question in the controls.
+    `at` is the id of the question in the controls with which the reader answers on the page.
     """
     rows = answer_rows(view, words, page)
     match look:
@@ -57,7 +57,8 @@ def _page_answers(
 def _answer_control(row: Row, page: Text) -> Markup:
     """Return the control of an option.
 
-    The verdict on a chosen option takes the place of its letter, so that it covers no words.
+    After the option was chosen, the verdict takes the place of its letter, so that it covers
+    no words.
     """
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
@@ -81,7 +82,7 @@ def _answer_control(row: Row, page: Text) -> Markup:
 def _all_of_it(view: QuestionView, page: Text) -> Markup:
     """Return the button by which the reader says that the selection is complete.
 
-    The button is drawn even while it has no effect, so that nothing on the page moves.
+    The button is drawn even while a press has no effect, so that nothing on the page moves.
     """
     name, lacks = "order-done", {} if view.whole_answer is not None else {"aria_disabled": "true"}
     if view.kind == "several":
@@ -116,11 +117,12 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
 def draw_slide_options(
     rows: Sequence[Row], page: Text, unfolded: int = 0, chosen: int | None = None
 ) -> Markup:
-    """Return the list of options on a slide, of which the first `unfolded` wrong ones are explained.
+    """Return the list of options on a slide, with an explanation of each wrong option.
 
-    The option with the number `chosen`, which a class has chosen by hands, has a mark, and its
-    explanation is the first to be unfolded. If not all explanations are unfolded, a reader unfolds
-    one at a time. If several options are right for one reason, the reason stands once.
+    The first `unfolded` explanations are unfolded. The option with the number `chosen`, which
+    a class has chosen by hands, has a mark, and its explanation is the first to be unfolded.
+    If some explanations are folded, a reader unfolds one at a time. If several options are
+    right for the same reason, the reason stands once.
     """
     first_right = next((row for row in rows if row.verdict == "right"), None)
     wrong = [row for row in rows if row.verdict and row.verdict != "right"]
@@ -144,9 +146,10 @@ def draw_slide_options(
 def _slide_item(
     row: Row, page: Text, name: str = "", *, is_open: bool = False, by_hands: str = ""
 ) -> Markup:
-    """Return an option with its reply; with a `name` of a details element the reply can be folded.
+    """Return an option with the reply to it; if `name` is given, the reply can be folded.
 
-    `by_hands` says that a class has chosen the option.
+    Of several folded replies with the same `name`, one at a time is open. `by_hands` says
+    that a class has chosen the option.
     """
     mark = element("i", by_hands, class_="tutor-slide-by-hands") if by_hands else ""
     parts = (
@@ -169,7 +172,7 @@ def _slide_item(
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
     """Return a list of the decisions that answer a question, each with its reply if it has one.
 
-    On paper the decisions are numbered; on the page the chosen one is marked as current.
+    On paper the decisions are numbered; on the page the chosen decision is marked as current.
     """
     items = []
     for row in rows:

@@ -1,8 +1,8 @@
 """The shelf: things that the page stores in the browser one by one, such as review cards.
 
-Because of that, two tabs never overwrite each other's things, and each tab hears of the other's
-changes. A thing for which the browser has no room stays on the page, and the next change tries
-again to store it.
+Because each thing is stored by itself, two tabs never overwrite each other's things, and
+each tab hears of the other's changes. If the browser has no room for a thing, the thing
+stays on the page, and the page tries again to store it at the next change.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Changes = Mapping[str, str]
 class Shelf:
     """The shelf: the things that one page stores in the browser, as texts by their ids.
 
-    `send` sends changes to the page: the text of each changed thing by its id, and an empty text
-    for a removed one. `full` is called with the ids of the things for which the browser has no
-    room. `unkept` has the ids of all things that are not stored now.
+    `send` sends changes to the page: the text of each changed thing by its id, and an empty
+    text for a removed thing. `full` is called with the ids of the things for which the
+    browser has no room. `unkept` has the ids of all things that are not stored now.
     """
 
     def __init__(self, send: Callable[[Changes], None], full: Callable[[list[str]], None]) -> None:
@@ -50,7 +50,7 @@ class Shelf:
         return {name: text for name, text in self._texts.items() if name.startswith(f"{kind}:")}
 
     def put(self, name: str, text: str) -> None:
-        """Store a text under an id, in place of an earlier one; `name` is the id."""
+        """Store a text under the id `name`; an earlier text under this id is replaced."""
         self._texts[name] = text
         self._change({name: text})
 
@@ -79,7 +79,7 @@ class Shelf:
         self._tell()
 
     def settle(self, told: str) -> None:
-        """Take the browser's answer to the last message.
+        """Read the browser's answer to the last message.
 
         The answer has the number of the message, and the ids that were not stored.
         """

@@ -1,7 +1,7 @@
 """The stage: the session, the words and the looks of the page, from which every window draws.
 
-A window gets the stage when it is made and reads it each time it draws. In this way a change of
-game, theme or language reaches all windows.
+A window gets the stage when it is made, and reads the stage each time it draws. In this
+way a change of game, theme or language reaches all windows.
 """
 
 from __future__ import annotations
@@ -51,7 +51,10 @@ class PageText(Text):
 
 
 def preferred_language(languages: Iterable[object]) -> str:
-    """Return the first of a browser's languages ("es-PE", "en") in which the page has words."""
+    """Return the first of a browser's languages in which the page has words.
+
+    `languages` are codes such as "es-PE" or "en", with the most preferred one first.
+    """
     for wanted in languages:
         if isinstance(wanted, str) and wanted.split("-")[0].lower() in LANGUAGES:
             return best_language(wanted)
@@ -59,15 +62,16 @@ def preferred_language(languages: Iterable[object]) -> str:
 
 
 class Stage:
-    """The session of one learner, with the words and looks to show it in.
+    """The session of one learner, with the words and looks in which the windows show it.
 
-    `points` are the ids of the things on the board that a teacher speaks of now; None without a
-    teacher. `zone` is the time zone of the reader. `slide` is the layout of the board on a slide.
-    `is_public` says that many people see the screen, so that it shows only what all players may
-    know. `is_together` says that a class chooses for all players at once, so that no player is due
-    alone. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
-    says that the board shows a position that the reader is setting up, `is_step` that a step of a
-    lesson for beginners asks for a decision. `counts` has how many of a class chose each thing.
+    `points` are the ids of the things on the board of which a lesson or teacher speaks now;
+    None if nothing is pointed at. `zone` is the time zone of the reader. `slide` is the
+    layout of the board on a slide. `is_public` says that many people see the screen, so that
+    it shows only what all players may know. `is_together` says that a class chooses for all
+    players at once, so that no single player is due. `is_led` says that a lesson is open,
+    which has its own text on each step. `is_drafting` says that the board shows a position
+    that the reader is setting up, `is_step` that a step of a lesson for beginners asks for a
+    decision. `counts` has how many learners of a class chose each thing.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
@@ -173,7 +177,7 @@ class Stage:
         return drawn[3]
 
     def taps_in(self, state: State) -> Mapping[str, Decision]:
-        """Return the decisions that taps on the board mean in a state, by the ids of the things."""
+        """Return the decisions that taps on the board make in a state, by the ids of the tapped things."""
         showing = self.showing().within(state)
         return self.panels.taps(showing, self.panels.scene(showing))
 
@@ -190,11 +194,11 @@ class Stage:
         return tuple((decision, state) for decision, state in made if decision is not None)
 
     def reason(self, place: int) -> str:
-        """Return the reason for the decision of node `place`; empty without a reason.
+        """Return the reason for the decision of node `place`; empty if it has no reason.
 
-        The reason stored with the node comes first, then that of the lesson's example. A reason of
-        the example may mention hands, so it is given only if all hands are open and no lesson
-        leads. Raises IndexError if the tree has no such node.
+        A reason that is stored with the node comes first, and then the reason of the lesson's
+        example. A reason of the example may mention hands, so it is returned only if all hands
+        are open and no lesson leads. Raises IndexError if the tree has no such node.
         """
         session = self.session
         given, lesson = session.tree.node(place).reason, session.lesson
@@ -231,10 +235,10 @@ class Stage:
         return " · ".join(parts)
 
     def seats(self) -> str:
-        """Return the sentence on the learner's seats.
+        """Return the sentence that says which seats are the learner's.
 
-        The sentence is empty after the game, while a hot seat is handed on, while a lesson is open,
-        and before a class.
+        The sentence is empty after the game, while a hot seat is handed on, while a lesson is
+        open, and before a class.
         """
         session = self.session
         if session.state.due is None or session.is_covered or self.is_led or self.is_public:
@@ -260,10 +264,10 @@ class Stage:
         )
 
     def line_in_words(self, place: int) -> str:
-        """Return the name of the line of node `place` outside of the list of lines.
+        """Return the name of the line of node `place`, for use outside of the list of lines.
 
-        In a lesson a line that has only a letter is the learner's moves, and the record is the
-        teacher's game.
+        In a lesson, a line that has only a letter is called the learner's moves, and the record
+        is called the teacher's game.
         """
         tree = self.session.tree
         if not self.is_led or len(line_name(tree, place)) > 1:
@@ -271,7 +275,7 @@ class Stage:
         return self.say("line-yours" if beginning(tree, place) else "line-teacher")
 
     def say_of_line(self, message: str, **figures: str | int) -> str:
-        """Return a message about a line; in a lesson it is its form `.led`, without the term."""
+        """Return a message about a line; in a lesson return its form `.led`, which avoids the term line."""
         return self.say(f"{message}.led" if self.is_led else message, **figures)
 
     def step(self, place: int, of: Tree | None = None) -> str:

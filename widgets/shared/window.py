@@ -16,9 +16,9 @@ CARD: Final = "tutor-card"
 def name_part(
     region: Region, name: str, label: str, role: str = "region", tabindex: str = "-1"
 ) -> None:
-    """Make a region a part of the page to which a link can skip.
+    """Make a region a part of the page, to which a skip link leads.
 
-    `name` is the name in the link, `label` the name for screen readers.
+    `name` is the name of the part in the link, `label` the name for screen readers.
     """
     region.describe(id=f"tutor-{name}", role=role, aria_label=label, tabindex=tabindex)
 
@@ -40,8 +40,9 @@ class Window(Protocol):
 class Card:
     """The base class of a window whose content is markup.
 
-    `names` are the CSS classes of its region. `part` is the name by which a link skips to it,
-    `label` the id of the message that names it for screen readers.
+    `names` are the CSS classes of the window's region. `part` is the name by which a skip
+    link leads to the region, and `label` the id of the message that names the region for
+    screen readers.
     """
 
     names: tuple[str, ...] = ()

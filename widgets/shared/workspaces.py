@@ -42,13 +42,14 @@ FORMER_KEY: Final = "desks"
 
 
 class Workspaces:
-    """The workspace that is open in the session, and those that wait.
+    """The workspace that is open in the session, and the workspaces that wait.
 
-    Each lesson has one workspace, and free play has one. `lesson` is the lesson that was opened
-    last. `view` is the open view of the page. `earlier` are the earlier games. `drafted` is the
-    last faultless position that was set up by hand, as JSON; it comes from the browser and may be
-    anything. `authored` is the study that the reader writes, packed, complete or not, and empty
-    without a study. `aside` are the studies that were put aside, the latest first.
+    Each lesson has one workspace, and free play has one. `lesson` is the lesson that was
+    opened last. `view` is the open view of the page. `earlier` are the earlier games.
+    `drafted` is the last position without a fault that the reader set up by hand, as JSON; it
+    comes from the browser and may be anything. `authored` is the study that the reader
+    writes, packed, complete or not; it is empty without a study. `aside` are the studies that
+    were put aside, the latest first.
     """
 
     def __init__(self, place: Place, text: Text) -> None:
@@ -69,7 +70,7 @@ class Workspaces:
         return reason_text(reason, self.session.tree.game.name, self._text)
 
     def workspace_for(self, tree: Tree) -> Workspace:
-        """Return a workspace for the tree of a stored game, in which no seat is stored.
+        """Return a workspace for the tree of a stored game, which names no seat.
 
         If the reader plays against others and opens a game of the same players, the reader keeps
         the seat, so that an unfinished game shows no hidden cards.
@@ -92,11 +93,11 @@ class Workspaces:
 
     @property
     def work(self) -> Workspace:
-        """The workspace that is open, or the one that waits under an exhibit."""
+        """The workspace that is open; if an exhibit covers it, the workspace under the exhibit."""
         return self.workspace_of(self._key)
 
     def find(self, lesson: LessonKey | None) -> Workspace | None:
-        """Return the workspace of a lesson, or of free play for None, with its latest changes.
+        """Return the workspace of a lesson with its latest changes; for None, that of free play.
 
         Return None if that workspace was never opened.
         """
@@ -105,9 +106,9 @@ class Workspaces:
         return self._waiting.get(lesson)
 
     def workspace_of(self, lesson: LessonKey | None) -> Workspace:
-        """Return the workspace of a lesson, or of free play for None.
+        """Return the workspace of a lesson; for None, the workspace of free play.
 
-        If it was never opened, return a new workspace.
+        If the workspace was never opened, return a new one.
         """
         found = self.find(lesson)
         if found is None and lesson is None:
@@ -117,11 +118,11 @@ class Workspaces:
     # Changing the workspace
 
     def open(self, place: Place) -> None:
-        """Open the workspace of a place at its node, or begin it.
+        """Open the workspace of a place at the place's node, or begin the workspace.
 
-        The stored workspace of the same lesson or game is opened with all changes since. If the
-        place has no workspace and shows a lesson or an exhibit in the view of lessons, open the
-        workspace of the lesson.
+        If the workspace of the same lesson or game is stored, open it with all its later changes.
+        If the place has no workspace and shows a lesson or an exhibit in the view of lessons,
+        open the workspace of the lesson.
         """
         self.view, work = place.view, place.work
         if work is None:
@@ -143,7 +144,7 @@ class Workspaces:
             self.session.open(work)
 
     def _open_game(self, work: Workspace) -> bool:
-        """Open the stored game of the reader that is most like `work`; return whether there is one.
+        """Open the stored game of the reader that is most like `work`; return whether such a game exists.
 
         If free play was never opened, `work` becomes its game.
         """
@@ -159,14 +160,14 @@ class Workspaces:
         return True
 
     def is_at(self, work: Workspace) -> bool:
-        """Return whether the session shows the node that a workspace is at."""
+        """Return whether the session shows the current node of a workspace."""
         return _place_in(self.session.tree, work.tree) == self.session.place
 
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
-        """Open the workspace of a lesson, stored or new.
+        """Open the workspace of a lesson, stored or new, without calling the session's listeners.
 
-        The listeners of the session are not called. By default, the lesson is the one opened last,
-        or else the first lesson of the game on the board.
+        By default, the lesson is the lesson that was opened last, or else the first lesson of the
+        game on the board.
         """
         lesson = lesson or self.lesson_here
         self._open(lesson, lambda: lesson_workspace(lesson))
@@ -177,7 +178,7 @@ class Workspaces:
         return self.lesson or opening_lesson(self.session.tree.game.name)
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
-        """Open free play as the reader left it, or with a new game; the listeners are not called.
+        """Open free play as the reader left it, or with a new game, without calling the listeners.
 
         `fresh` makes the workspace of the new game.
         """
@@ -192,21 +193,24 @@ class Workspaces:
             self.session.open(waiting or fresh())
 
     def _leave(self) -> None:
-        """Put the workspace of the session among those that wait."""
+        """Store the workspace of the session among the workspaces that wait."""
         if not self._is_laid_out:
             self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
-        """Show an exhibit or a question, which is not stored, and call the session's listeners."""
+        """Show an exhibit or a question on the board, and call the session's listeners.
+
+        The workspace of an exhibit or a question is not stored.
+        """
         self._leave()
         self._is_laid_out = True
         self.session.open(workspace)
         self.session.tell()
 
     def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
-        """Return the tree of a lesson, by default of the last opened one.
+        """Return the tree of a lesson, by default of the lesson that was opened last.
 
-        Return None if it was never opened.
+        Return None if the lesson was never opened.
         """
         lesson = lesson or self.lesson
         found = None if lesson is None else self.find(lesson)
@@ -225,8 +229,8 @@ class Workspaces:
     def begin(self, workspace: Workspace) -> None:
         """Begin a game in free play; the former game of free play becomes an earlier game.
 
-        The lines that the reader has added to a lesson become an earlier game, too, and stay in the
-        lesson.
+        If the reader has added lines to the open lesson, the lesson's tree with these lines
+        becomes an earlier game too, and also stays in the lesson.
         """
         self._leave()
         self._keep_lines()
@@ -249,7 +253,7 @@ class Workspaces:
     def game_of(self, game: str) -> Workspace | None:
         """Return the reader's latest workspace with a game.
 
-        Return None if the reader has not played it.
+        Return None if the reader has not played this game.
         """
         kept = (self.find(None), *self.earlier)
         return next((each for each in kept if each and each.tree.game.name == game), None)
@@ -257,7 +261,7 @@ class Workspaces:
     def reopen(self, number: int) -> None:
         """Open an earlier game by its number, counted from 0.
 
-        Raises IndexError for another number.
+        Raises IndexError if no earlier game has this number.
         """
         self.begin(self.earlier.pop(number))
 
@@ -284,16 +288,16 @@ class Workspaces:
         }
 
     def _edits(self) -> dict[str, object] | None:
-        """Return the edits that can be undone, as JSON values.
+        """Return the edits that can be undone and redone, as JSON values.
 
-        Return None where the edits might reveal hidden hands.
+        Return None if the edits might reveal hidden hands.
         """
         if self.at == SHOWN or self.session.is_hot_seat or self.session.has_secret:
             return None
         return {"at": self.at, **self.session.kept_edits()}
 
     def adopt(self, work: Mapping[str, object]) -> None:
-        """Add the workspaces that another tab has stored, without losing anything of this tab."""
+        """Add the workspaces that another tab has stored; no work of this tab is lost."""
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
         for each in (*others, *([lesson] if lesson else [])):
@@ -321,7 +325,8 @@ class Workspaces:
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Add the stored workspace of a lesson.
 
-        If the lesson has lines of the reader here, the stored workspace becomes an earlier game.
+        If the reader has lines in this lesson already, the stored workspace becomes an earlier
+        game.
         """
         tree, session = self.tree_of_lesson(kept.lesson), self.session
         is_here = self.at == LESSON and self._key == kept.lesson
@@ -337,7 +342,7 @@ class Workspaces:
             self._waiting[kept.lesson] = kept
 
     def _adopt_game(self, kept: Workspace) -> None:
-        """Add a game to the earlier games, if it has a decision and is not among them yet."""
+        """Add a game to the earlier games, if the game has a decision and is not among them yet."""
         if not kept.is_begun:
             return
         waiting, shown = self._waiting.get(None), self.session.workspace
@@ -366,7 +371,7 @@ class Workspaces:
             self.earlier = _most([*further, kept])
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
-        """Restore the workspaces that a browser stored, and return whether they were valid.
+        """Restore the workspaces that a browser stored; return whether they were valid.
 
         `at` is the kind of the workspace to open, `place` the number of its node.
         """
@@ -406,7 +411,7 @@ class _Kept(NamedTuple):
 
 
 def _read(work: Mapping[str, object]) -> _Kept:
-    """Return the workspaces that a browser stored, without invalid ones."""
+    """Return the valid workspaces among those that a browser stored."""
     kept = work.get("workspaces", work.get(FORMER_KEY))
     named = kept if isinstance(kept, dict) else {}
     lesson = read_workspace(named.get(LESSON))
@@ -432,7 +437,7 @@ def _most(games: list[Workspace]) -> list[Workspace]:
 
 
 def _lines(workspace: Workspace) -> tuple[Position, tuple[object, ...]]:
-    """Return the position where a workspace begins, and its decisions.
+    """Return the position at which a workspace begins, and its decisions.
 
     Each decision comes with the number of its parent node.
     """

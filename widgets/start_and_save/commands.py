@@ -36,7 +36,7 @@ def shorten(name: str) -> str:
 
 
 def _faulty(name: str, wrong: Sentence, text: Text) -> str:
-    """Return the sentence on a file that cannot be opened."""
+    """Return the sentence that says that a file cannot be opened, and why."""
     return text.say("keep-faulty", name=name, what=wrong(text))
 
 
@@ -74,13 +74,13 @@ def begin(context: Context) -> None:
 
 @command("play-again")
 def _play_again(context: Context, _: str = "") -> None:
-    """Begin a game like the open one: the same game, variant, names and other players."""
+    """Begin a new game with the game, variant, names and other players of the open one."""
     _sit_down(context, dealt_anew(context.session.workspace), "play")
 
 
 @file_command("open")
 def _open_file(context: Context, name: str, content: bytes) -> None:
-    """Open a chosen file; the present game joins the earlier games."""
+    """Open a chosen file; the present game becomes an earlier game."""
     with _within_memory(context):
         _fetch(context, name, content)
 
@@ -142,7 +142,7 @@ def _merge_earlier(context: Context, value: str) -> None:
 
 
 def _read(context: Context, text: str, name: str = "") -> None:
-    """Open a game in its notation, or show what is wrong in which line."""
+    """Open a game in its notation; if the notation has faults, show what is wrong in which line."""
     try:
         tree = read_movetext(text)
     except TutorError as error:
@@ -161,7 +161,7 @@ def _open(context: Context, tree: Tree) -> None:
 
 @command("too-large", moves_on=True)
 def _too_large(context: Context, name: str) -> None:
-    """Show that a file is too large to open; the browser has not sent it."""
+    """Show a sentence that says that a file is too large; the browser has not sent such a file."""
     most = LARGEST_FILE // 1_000_000
     context.tell(lambda text: text.say("keep-too-large", name=shorten(name), most=most))
 

@@ -38,7 +38,7 @@ SEPARATOR: Final = " · "
 
 
 class Earlier:
-    """The list of earlier games; the words of a game are cached for its language and time zone."""
+    """The list of earlier games; the words of a game are cached by language and time zone."""
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage, self._workspaces = stage, workspaces
@@ -57,9 +57,9 @@ class Earlier:
         return join(element("h2", say("games-earlier-heading")), hint, *rows)
 
     def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
-        """Yield the button that opens an earlier game, and the button that merges it.
+        """Yield the button that opens an earlier game, and the button that merges the game.
 
-        Only a game with the same start as the open one can be merged.
+        A game can be merged only if it begins at the same position as the open game.
         """
         yield control("earlier", number, known[-1])
         tree, here = known[0].tree, self._stage.session.tree
@@ -93,7 +93,7 @@ class Earlier:
         return stage.say("games-earlier.when", game=name, players=players, date=day, time=hour)
 
     def _came(self, workspace: Workspace) -> str:
-        """Return in words who won and how; for an unfinished game return how far it has come."""
+        """Return in words who won and how; if the game is unfinished, return how far it has come."""
         tree = workspace.tree
         result = tree.step(tree.end(0)).state.position()["result"]
         if result is not None:
@@ -130,7 +130,7 @@ ALONE, AROUND = "alone", "around"
 
 
 class Games:
-    """The form of a new game, and the buttons to save and open one."""
+    """The form for a new game, and the buttons that save and open a game."""
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
@@ -168,9 +168,10 @@ class Games:
         self._begin.on_click(self._stage.loop.handler(lambda _: begin()))
 
     def show(self, model: PageModel) -> None:
-        """Show the form; an offered file is dropped when the tree changes.
+        """Show the form.
 
-        The form offers the game that is open until the reader chooses another.
+        The form describes the game that is open until the reader chooses another game. If a file
+        is offered, the offer ends when the tree changes.
         """
         if model.tab != "games":
             return
@@ -189,7 +190,7 @@ class Games:
         return text_for(game, self._stage.text.language).say("game-name")
 
     def _label(self) -> None:
-        """Write the labels of the form in the present language; choices stay."""
+        """Write the labels of the form in the present language; the reader's choices stay."""
         say, language = self._stage.say, self._stage.text.language
         if language == self._spoken:
             return
@@ -220,21 +221,22 @@ class Games:
         )
 
     def _ask_names(self) -> None:
-        """Ask for the names of all who share the screen; a single name is in the folded part."""
+        """Describe the field for names, and show it unfolded if people share the screen."""
         is_asked = self.others.value == AROUND
         self.name.description = self._stage.say("games-names" if is_asked else "games-name")
         (self.name.add_class if is_asked else self.name.remove_class)("tutor-is-asked")
 
     @property
     def player_names(self) -> list[str]:
-        """The names in the field; people at one screen separate theirs with commas."""
+        """The names in the field; people who share a screen write their names with commas between."""
         given = self.name.value.split(",") if self.others.value == AROUND else [self.name.value]
         return [name.strip() for name in given if name.strip()]
 
     def _fit(self, others: str = "") -> None:
         """Offer the numbers of players, the variants and the other players of the chosen game.
 
-        `others` is the kind of the other players that is chosen if none is chosen yet.
+        `others` is the kind of other players that the form chooses if the reader has not chosen
+        one.
         """
         if self.game.value is None:
             return  # no game is chosen while the labels change

@@ -1,4 +1,4 @@
-"""The sheet that hands out a position: its caption, and the buttons to save it."""
+"""The sheet from which the reader saves a position as a handout: its caption, and the buttons."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Handout:
         self.widget = box("tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:
-        """Open the sheet for the present position, with a first caption."""
+        """Open the sheet for the present position; `caption` is the first text of the caption's field."""
         self.is_open = True
         self.caption.value = caption[:LONGEST]
 
@@ -84,9 +84,9 @@ class Handout:
             self.widget.children = (self._head, self.caption, self._ways, self._progress)
 
     def file(self, form: str, caption: str) -> File:
-        """Return the position with a caption as a file in one of the `FORMS`.
+        """Return the position with a caption as a file in the form `form`, one of the `FORMS`.
 
-        Raises KeyError for another form.
+        Raises KeyError for any other form.
         """
         kind, ending = FORMS[form]
         if form in MOVING:
@@ -110,13 +110,13 @@ class Handout:
     def is_offered(self, form: str) -> bool:
         """Return whether the handout can be saved in this form, one of the `FORMS`.
 
-        A form that moves also needs decisions before the step in view.
+        A form with motion needs decisions before the step in view.
         """
         can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
         return can_be_made and (form not in MOVING or bool(self._plies(form)))
 
     def tell_too_much(self) -> None:
-        """Say in the sheet that a picture takes more memory than the kernel may have."""
+        """Show in the sheet that a picture takes more memory than the kernel may have."""
         self._progress.value = element("p", self._stage.say("handout-too-much"), role="alert")
 
     def _plies(self, form: str) -> range:
@@ -179,7 +179,7 @@ class Handout:
         return self._stage.scene(still(self._stage.showing(), theme))
 
     def _name(self) -> str:
-        """Return the name of the files: the lesson, or else the game, and the ply."""
+        """Return the name of the files, made of the lesson or else the game, and of the ply."""
         session = self._stage.session
         name = session.lesson.lesson if session.lesson else session.tree.game.name
         is_exhibit = session.lesson is not None and not session.tree.protected
@@ -187,5 +187,5 @@ class Handout:
 
 
 def _at(showing: Showing, state: State) -> Showing:
-    """Return the input of the panels with another state, without points."""
+    """Return a copy of the input of the panels with another state, in which nothing is pointed at."""
     return replace(showing, state=state, before=state, points=(), turn=())

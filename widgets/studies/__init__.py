@@ -1,1 +1,1 @@
-"""Studies: a reader turns a line into a lesson, to save, send, try and present it."""
+"""Studies: a reader turns a line into a lesson, which the reader can save, send, try and present."""

@@ -1,4 +1,4 @@
-"""The commands of studies: begin, edit, try, save and open one."""
+"""The commands of studies: begin, edit, try, save and open a study."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _take(context: Context, data: object) -> Sentence:
 
 
 def _follow(context: Context, lesson: LessonKey) -> None:
-    """Open a study as a lesson."""
+    """Open a study as a lesson, in the view of lessons."""
     context.navigator.open(Place("lesson", lesson, is_led=True))
 
 
@@ -121,7 +121,7 @@ def _undo(context: Context, _: str = "") -> None:
 def _ready(context: Context) -> LineStudy | None:
     """Return the study if it is complete.
 
-    Otherwise show how much the study lacks, and return None.
+    Otherwise show a sentence that says how much the study lacks, and return None.
     """
     card = context.of(StudyCard)
     study = card.draft.study
@@ -134,7 +134,7 @@ def _ready(context: Context) -> LineStudy | None:
 
 @command("studies-preview", moves_on=True)
 def _preview(context: Context, _: str = "") -> None:
-    """Open the study as a learner would; the progress of an earlier preview is forgotten."""
+    """Open the study as a learner would see it, and forget the progress of an earlier preview."""
     card = context.of(StudyCard)
     study = _ready(context)
     if study is None:
@@ -148,7 +148,7 @@ def _preview(context: Context, _: str = "") -> None:
 
 @command("studies-back", moves_on=True)
 def _back(context: Context, _: str = "") -> None:
-    """Go back from the preview to the form, in the tree where the study was made."""
+    """Go back from the preview to the form, in the tree in which the study was begun."""
     card = context.of(StudyCard)
     work = context.workspaces.workspace_of(card.draft.lesson)
     card.is_open = True
@@ -170,7 +170,7 @@ def _link(context: Context, _: str = "") -> None:
 
 @command("copied")
 def _report_copy(context: Context, value: str) -> None:
-    """Show whether the browser has copied the link."""
+    """Show a sentence that says whether the browser has copied the link."""
     said = "studies-copied" if value == "yes" else "studies-not-copied"
     context.tell(lambda text: text.say(said))
 
@@ -252,7 +252,7 @@ def _add_rule(context: Context, value: str) -> None:
 
 @command("studies-accept")
 def _accept(context: Context, value: str) -> None:
-    """Add a decision to those that the step accepts."""
+    """Add a decision to the decisions that the step accepts."""
 
     def edit(step: StudyStep, value: str) -> StudyStep:
         state = context.session.state
@@ -283,7 +283,10 @@ def _edit(context: Context, at: int | None, edit: Edit, value: str) -> None:
 
 @command("studies-kind")
 def _choose_kind(context: Context, value: str) -> None:
-    """Set the kind of the step at the ply in view; `out` leaves the ply out of the study."""
+    """Set the kind of the step at the ply in view.
+
+    If `value` is `out`, leave this ply out of the study.
+    """
     card = context.of(StudyCard)
     written, _, kind = value.partition("\n")
     draft, at = card.draft, card.draft.place

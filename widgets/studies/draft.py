@@ -1,8 +1,8 @@
 """The study that the reader works on: begun from a line, stored, edited and undone.
 
-Each edit of a step gets the value of its control in the form. A value that no control sends raises
-ValueError, IndexError or KeyError. If a study is not complete, `StudyDraft.faults` says what the
-study lacks. This module needs no widgets.
+Each edit of a step gets the value of its control in the form. A value that no control
+sends raises ValueError, IndexError or KeyError. If a study is not complete,
+`StudyDraft.faults` says what the study lacks. This module needs no widgets.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ def without_option(step: StudyStep, value: str) -> StudyStep:
 
 
 def toggle_right(step: StudyStep, value: str) -> StudyStep:
-    """Return the step with one option changed from wrong to right, or the reverse."""
+    """Return the step with one option changed from wrong to right, or from right to wrong."""
     option = step.options[int(value)]
     return _with(step, int(value), option._replace(is_right=not option.is_right))
 
 
 def toggle_mark(step: StudyStep, value: str) -> StudyStep:
-    """Return the step with a mark added, or removed if the step had it."""
+    """Return the step with a mark added; if the step has the mark already, remove the mark."""
     marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
     return replace(step, marks=marks)
 
@@ -98,7 +98,7 @@ MOST_EDITS: Final = 100
 
 
 class StudyDraft:
-    """A study and its earlier versions; `lesson` is the lesson in whose tree it was begun."""
+    """A study and its earlier versions; `lesson` is the lesson in whose tree the study was begun."""
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
@@ -108,7 +108,7 @@ class StudyDraft:
 
     @property
     def study(self) -> LineStudy | None:
-        """The study as it is now, or else the one that the browser has stored; None without one."""
+        """The study after its last edit; before any edit, the study that the browser stored, or None."""
         kept = self._workspaces.authored
         if not self._edits and kept:
             try:
@@ -136,7 +136,7 @@ class StudyDraft:
 
     @property
     def aside(self) -> list[LineStudy]:
-        """The studies that were put aside, the latest first."""
+        """The studies that the reader put aside, the latest first."""
         found = []
         for kept in self._workspaces.aside:
             with suppress(TutorError, KeyError):  # the browser may have stored anything
@@ -144,7 +144,7 @@ class StudyDraft:
         return found
 
     def take_up(self, number: int) -> None:
-        """Go on with the study that was put aside under a number.
+        """Go on with the study that was put aside under the number `number`.
 
         Raises IndexError for an unknown number.
         """
@@ -181,7 +181,7 @@ class StudyDraft:
 
     @property
     def place(self) -> int | None:
-        """The ply of the board on the study's line; None if the board shows another line."""
+        """The ply of the node in view on the study's line; None if the board shows another line."""
         study, session = self.study, self._workspaces.session
         if study is None or not self._is_of_board(study):
             return None
@@ -203,7 +203,7 @@ class StudyDraft:
         return is_same and tree.start.position() == study.record.start.position()
 
     def extend(self, at: int) -> LineStudy | None:
-        """Return the study, with its line continued to the ply `at` if the board's line is longer.
+        """Return the study; if the board's line goes on to the ply `at`, so does the line of the study.
 
         Return None if the reader has no study.
         """
@@ -233,7 +233,7 @@ def new_study(session: Session, title_of: Callable[[int], str], language: str) -
 
 
 def step_of(fault: Fault, study: LineStudy) -> StudyStep | None:
-    """Return the step that has a fault; None if the fault is one of the whole study."""
+    """Return the step that has a fault; None if the fault concerns the whole study."""
     name, bracket, rest = fault.place.partition("[")
     number = rest.partition("]")[0]
     if name != "steps" or not bracket or not number.isdecimal():

@@ -1,7 +1,7 @@
 """The fields of a study: texts of the whole, of the step in view, and of a question's options.
 
-The fields are made when the form opens for the first time. When the reader leaves a field with a
-new text, the study is edited.
+The fields are made when the form opens for the first time. Each time the reader leaves a
+field with a new text, the study changes.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ Changed = Callable[[str, str], None]
 
 
 class StudyFields:
-    """The fields in two boxes, `whole` and `step`; `changed` is called with each new text."""
+    """The fields of a study in two boxes: `whole` for the study, `step` for the step in view.
+
+    `changed` is called with each new text.
+    """
 
     def __init__(self, stage: Stage, changed: Changed) -> None:
         self._stage = stage
@@ -87,7 +90,7 @@ class StudyFields:
         field.observe(written, names="value")
 
     def fill(self, study: LineStudy, step: StudyStep | None) -> None:
-        """Fill the fields with a study, and with one of its steps if one is in view."""
+        """Fill the fields with the texts of a study; if a step is in view, also with those of the step."""
         say = self._stage.say
         with self._stage.loop.filling():
             for name in WHOLE:
@@ -143,7 +146,7 @@ def _names(name: str) -> str:
 
 
 def longest(name: str) -> int:
-    """Return the most characters of a field."""
+    """Return the largest number of characters that a field may have."""
     if name.startswith("option"):
         return LONGEST_LABEL
     return {**WHOLE, **OF_STEP}.get(name, LONGEST_REPLY)

@@ -1,4 +1,4 @@
-"""The card of studies: the buttons that begin one, its form, and the way back from a preview."""
+"""The card of studies: the buttons that begin a study, its form, and the way back from a preview."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class StudyCard:
 
     @property
     def can_begin(self) -> bool:
-        """Whether nothing in view is hidden from the reader, so that a study reveals nothing."""
+        """Whether nothing in view is hidden from the reader, so that a study of it reveals nothing."""
         session = self._stage.session
         return session.seat is None or session.state.due is None
 
@@ -131,7 +131,7 @@ class StudyCard:
         )
 
     def _draw_faults(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """Return what the study lacks as a list, each fault with a link to its place."""
+        """Return the list of what the study lacks, each fault with a link to its place in the form."""
         say, rows = self._stage.say, []
         for fault in faults:
             what = fault_in_words(Fault("", fault.code, fault.numbers), self._stage.text.language)

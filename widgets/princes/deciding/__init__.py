@@ -1,6 +1,7 @@
 """The panel of the due decision: a control for every way to make the decision.
 
-The type of the decision chooses the panel. The panel does not contain the heading with the player.
+The type of the decision chooses the panel. The panel does not contain the heading with
+the player.
 """
 
 from __future__ import annotations

@@ -162,7 +162,8 @@ def _steps(asked: PanelInput, units: int) -> str:
 def choose_goods(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each of the ten sets of three different units.
 
-    The way of the Scout is the same for all sets, so one note above the controls describes it.
+    The way of the Scout is the same for all sets, so one note above the controls describes
+    it.
     """
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
@@ -191,8 +192,8 @@ Cost = Mapping[str, int]
 def recruit(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each Inca whose cost the player can pay.
 
-    Then come controls for several Incas at once, one control for no Inca, and the Incas whose cost the
-    player cannot pay.
+    Then come controls for several Incas at once, one control for no Inca, and the Incas whose
+    cost the player cannot pay.
     """
     place = prince_of_turn(asked.position)
     assert place is not None
@@ -295,8 +296,8 @@ def _production(asked: PanelInput, count: int) -> Markup:
 def sacrifice(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each possible number of llamas to sacrifice, also for none.
 
-    The number is at most one llama for each priest. Each control says which step of the trail the Scout
-    would reach.
+    The number is at most one llama for each priest. Each control says which step of the trail
+    the Scout would reach.
     """
     place = prince_of_turn(asked.position)
     assert place is not None

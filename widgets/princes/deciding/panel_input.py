@@ -1,8 +1,8 @@
 """The input of the panels of decisions: player, position, words, pictures and controls.
 
-The accessible name of a control begins with the whole decision, so that all controls sound
-different; the visible words may be shorter. Each picture is defined once, invisibly, and can be
-used many times. The words beside a picture describe the picture.
+The accessible name of a control begins with the whole decision, so that all controls
+sound different; the visible words may be shorter. Each picture is defined once,
+invisibly, and can be used many times. The words beside a picture describe the picture.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ LETTER = 14.0
 class Pictures:
     """The pictures of a panel in the colours of a theme.
 
-    Each picture is defined once in `definitions`, which the page has to contain beside the panel.
+    Each picture is defined once in `definitions`, which the page has to contain beside the
+    panel.
     """
 
     def __init__(self, theme: ThemeName, players: tuple[str, ...]) -> None:
@@ -146,8 +147,8 @@ class PanelInput:
     def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
         """Return a switch that adds a part to the decision that the reader is putting together.
 
-        If the decision has the part already, the switch removes it. For screen readers the sum below the
-        switches describes each switch.
+        If the decision has the part already, the switch removes it. For screen readers the sum
+        below the switches describes each switch.
         """
         chosen, pool = self.draft_parts(kind, among), tuple(among)
         left = (each for each in pool if (each in chosen) != (each == part))
@@ -281,7 +282,8 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
 def added_up(*lines: str, missing: str = "") -> Markup:
     """Return what the parts that are switched on add up to; this text describes each switch.
 
-    `missing` is the sentence on what is missing. It takes the place of the button that decides.
+    `missing` is the sentence on what is missing. It takes the place of the button that
+    decides.
     """
     told = element("p", *(element("span", each) for each in lines if each), class_="tutor-drafted")
     of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"

@@ -1,7 +1,7 @@
 """The panels that choose a district, or a Moon tile by staying.
 
-These panels are for the first Inca, the Prince, and the Sun Clock. A small control says in a few
-words what happens when the player enters the district.
+These panels are for the first Inca, the Prince, and the Sun Clock. A small control says
+in a few words what happens when the player enters the district.
 """
 
 from __future__ import annotations
@@ -172,10 +172,11 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 def turn(asked: PanelInput) -> Iterator[Markup]:
     """Yield the districts by the cost of the move to them, and the Moon tiles.
 
-    On a phone the Moon tiles come first if they are unfolded. The player can tap districts in the city,
-    which is visible there, but the tiles are not visible on the board. In a lesson for beginners, only the
-    free moves of a player with a llama are unfolded. For the first move of the Prince, only the districts
-    with a bonus or a stone are unfolded, because a beginner cannot compare all moves.
+    On a phone the Moon tiles come first if they are unfolded. The player can tap districts in
+    the city, which is visible there, but the tiles are not visible on the board. In a lesson
+    for beginners, only the free moves of a player with a llama are unfolded. For the first
+    move of the Prince, only the districts with a bonus or a stone are unfolded, because a
+    beginner cannot compare all moves.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:

@@ -1,7 +1,7 @@
 """The result: how the game ended, the scores of all players as a table, the winners.
 
-The attribute `data-scored` of each figure has the name of the figure's line of the final score. The page
-shows a figure when the motion has reached that line.
+The attribute `data-scored` of each figure has the name of the figure's line of the final
+score. The page shows a figure when the motion has reached that line.
 """
 
 from __future__ import annotations

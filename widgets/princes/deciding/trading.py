@@ -1,7 +1,8 @@
 """The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit.
 
-The market is a ladder of prices. Beside any choice between goods stands a table with the use and the
-present price of each good. The controls under a column are for the good of this column.
+The market is a ladder of prices. Beside any choice between goods stands a table with the
+use and the present price of each good. The controls under a column are for the good of
+this column.
 """
 
 from __future__ import annotations
@@ -132,8 +133,8 @@ def prices_at(asked: PanelInput, level: int) -> tuple[int, int]:
 def prices(asked: PanelInput, *, is_open: bool) -> Markup:
     """Return a table of the player's goods and the costs of people; if `is_open`, with the market.
 
-    The table is folded unless `is_open`; while the table is folded, the panel or the board shows the
-    market.
+    The table is folded unless `is_open`; while the table is folded, the panel or the board
+    shows the market.
     """
     table = _table_of_goods(asked, asked.pictures.good, has_market=is_open)
     if is_open:
@@ -202,7 +203,8 @@ def _row_of_goods(
 ) -> Markup:
     """Return a row with a figure for each good; the cell of a good without a figure is empty.
 
-    If `held` is given, a cost is marked as lacking if it is more than what the player has of that good.
+    If `held` is given, a cost is marked as lacking if it is more than what the player has of
+    that good.
     """
     cells = []
     for good in GOODS:
