@@ -42,7 +42,7 @@ from widgets.studies.commands import write
 
 SWITCH_AFTER: Final = 0.0005
 IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
-"""The tabs whose content is shown below the first tab, by the layout that has the room."""
+"""The tabs whose content is visible below the first tab, by the layouts that have room for this."""
 PUZZLES: Final = "puzzles"
 """The name under which the browser stores the ids of the puzzles that the reader has solved."""
 

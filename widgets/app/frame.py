@@ -10,7 +10,7 @@ from widgets.shared.window import Card
 
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
 ELSEWHERE: Final = ("lines", "games")
-"""The tabs that the menu behind the name of the game opens, too."""
+"""The tabs that the menu behind the name of the game can open as well."""
 SKIPS: Final = (
     *("door", "lesson", "now", "happened", "stocks", "lines", "rules", "games", "compare"),
     *("choices", "board-text", "timeline"),

@@ -25,9 +25,9 @@ from widgets.shared.workspaces import SHOWN
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9
 MANY: Final = 2
-"""The most legal decisions with which the narration keeps its room.
+"""The most legal decisions beside which the narration is shown whole.
 
-More choices take the room of the narration.
+If there are more, the narration is cut to one line.
 """
 WATCHING: Final = ("now", "events")
 """The tabs in which the reader watches a game that plays by itself."""

@@ -24,7 +24,7 @@ from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape, Us
 
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
 ANY: Final = "none"
-"""A colour that the library requires; the painter uses another one."""
+"""A value for a colour that the library requires; the painter uses other colours."""
 MOST_VALUES: Final = 4
 """The most ticks of the value scale that fit into a low picture."""
 

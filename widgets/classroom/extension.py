@@ -13,7 +13,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import authenticated
 
 DASHBOARDS: Final = ("notebooks/dashboard.ipynb", "dashboard.ipynb")
-"""Where the wall's page is below the folder of a server that serves the checkout, or its notebooks."""
+"""The path of the wall's page, below a server's folder that is the checkout, or its notebooks."""
 
 
 class Opening(JupyterHandler):

@@ -30,12 +30,12 @@ from widgets.server.arrivals import neighbourhood
 from widgets.server.limits import Pace
 
 PLACE: Final = "c/"
-"""The path of the class below that of the server."""
+"""The path of the class below the path of the server."""
 LARGEST_MESSAGE: Final = 2_048
 MESSAGES_AT_ONCE: Final = 20
 MESSAGES_A_SECOND: Final = 2
 MOST_SOCKETS: Final = 900
-"""The most connections of a class: two a seat, those that have no seat yet, and the teacher's."""
+"""The most connections of a class: two for each seat, those without a seat, and the teacher's."""
 SOCKETS_OF_SEAT: Final = 2
 PING: Final = 20.0
 LONGEST_LIKING: Final = 1_000
@@ -105,7 +105,7 @@ SENTENCES: Final[Mapping[int, str]] = {
     HTTPStatus.FORBIDDEN: "visit-not-teacher",
     HTTPStatus.TOO_MANY_REQUESTS: "visit-too-often",
 }
-"""The messages of mistakes after which a visitor can do something."""
+"""The messages for the errors about which a visitor can do something, by their status."""
 
 
 class Place(RequestHandler):

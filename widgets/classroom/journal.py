@@ -41,7 +41,7 @@ class Journal:
         with suppress(sqlite3.Error, OSError):
             self._file = self._open()
         self.is_kept = self._file is not None
-        """Whether the last entries came to the disk; entries on their way there change nothing."""
+        """Whether the last entries that were written are on the disk; entries that wait do not count."""
 
     def append(self, entries: Sequence[Entry]) -> bool:
         """Add entries in one transaction, and return whether they are on the disk now.

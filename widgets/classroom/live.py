@@ -39,7 +39,7 @@ Press = Literal["close", "again", "show", "next", "back"]
 PRESSES: Final[tuple[Press, ...]] = ("close", "again", "show", "next", "back")
 TALLIES_A_SECOND: Final = 5
 OLDEST: Final = 24 * 60 * 60.0
-"""The age in seconds at which a class goes by itself."""
+"""The age in seconds from which a class is deleted at the start of a server."""
 MOST_BOARDS: Final = 64
 BETWEEN: Final = 0.1
 """The seconds between two pieces of work for the next slide."""

@@ -21,7 +21,7 @@ PageName = Literal["phone", "console"]
 HERE: Final = Path(__file__).parent
 PALETTE: Final = HERE.parent / "page" / "palette.css"
 WISHES: Final = {"dark": "prefers-color-scheme: dark", "contrast": "prefers-contrast: more"}
-"""What a device says of itself if its owner prefers a theme."""
+"""The media feature by which a device says that its owner prefers a theme, by the theme."""
 PACKAGE: Final = "widgets.classroom"
 PHONE: Final = (
     "phone-title-none", "phone-language", "phone-about", "phone-name", "phone-name-note",

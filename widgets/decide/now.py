@@ -40,7 +40,7 @@ class Now(Card):
     names = ("tutor-now-card",)
     part, label = "now", "aria-now"
     is_here = False
-    """Whether the choices are shown beside the list of lines, where they are hidden at first."""
+    """Whether the choices are shown beside the list of lines; they are hidden there at first."""
 
     def draw(self, model: PageModel) -> Markup:
         """Return the place in the game, the due and the picked decision, and the game's panel."""

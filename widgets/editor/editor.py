@@ -30,7 +30,7 @@ SHORT: Final = "short"
 HEADING: Final = ".tutor-editor-card h2"
 """The CSS selector of the element that takes the focus when the form opens."""
 WAYS: Final = ("view", "empty", "random")
-"""The positions to begin with: the one in view, an empty table, one from a random game."""
+"""The positions to begin with: the position in view, an empty table, or one of a random game."""
 
 
 class _Step(NamedTuple):

@@ -28,7 +28,7 @@ CLEAR: Final = 4.5
 The number is large enough for some thirty changes in one table.
 """
 TENTHS: Final = 10
-"""The figures are in tenths of a point: this many make a point."""
+"""The number of tenths in a point; the figures are in tenths of a point."""
 
 
 def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:

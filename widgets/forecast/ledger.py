@@ -121,7 +121,7 @@ def _more(text: Text, label: str, more: int, cause: str) -> str:
 
 
 MOST_GROUPS: Final = 8
-"""The most turns in the table, the largest change first; all others are one row."""
+"""The most turns in the table, the largest change first; one row sums up all other turns."""
 CARDS: Final = ""
 """The filter for rows without a decision; no player has an empty name."""
 EVERYTHING: Final = "all"

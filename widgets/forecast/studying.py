@@ -23,9 +23,9 @@ from widgets.shared.loop import Loop
 TIMES: Final = 2
 """After a pass, this many games try other decisions for each game of the pass."""
 SHOWN: Final = 3
-"""The number of costly decisions that are shown, if fewer were clearly worse.
+"""The least number of costly decisions that are shown, if there are so many.
 
-All that were clearly worse are shown.
+All decisions that were clearly worse are shown, even if there are more.
 """
 
 

@@ -32,7 +32,7 @@ from widgets.session.settled import Awaited
 from widgets.shared.loop import Loop
 
 MOST_WORKERS: Final = 2
-"""The most processes of one page: a server of a class has many pages."""
+"""The most processes of one page; the number is small because a server of a class has many pages."""
 REST: Final = 20.0
 """The seconds without a request after which the processes end."""
 
@@ -95,7 +95,7 @@ ESTIMATES: Final = 60
 """The games of each move that stop at the end of the day: for eleven moves these take four seconds."""
 
 SEARCH_SECONDS: Final = 2
-"""The seconds that a search takes, more or less; it cannot be stopped earlier."""
+"""The seconds that a search takes, more or less; the search cannot be stopped earlier."""
 
 T = TypeVar("T")
 

@@ -26,7 +26,7 @@ MOST_SHELVED: Final = 12
 LONGEST: Final = 60_000
 """The most characters of a forecast or study that the browser stores.
 
-The browser stores at most `MOST_SHELVED` of these, because the learner's own things need room, too.
+The browser stores at most `MOST_SHELVED` of these, because the learner's own things also need room.
 """
 
 Keepable = Thinking | Studying

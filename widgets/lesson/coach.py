@@ -33,7 +33,7 @@ MOST_ASKED: Final = 2
 PRIZES: Final = frozenset({"points", "orders", "cards"})
 """The gains for which a turn after the first is worth a question of the coach."""
 NOTHING: Final = "nothing"
-"""The value of a variable of the catalogue for a turn that brings nothing."""
+"""The value that a message of the catalogue gets for a turn that brings nothing."""
 Rating = Literal["good", "less", "even", "words"]
 Gains = Mapping[str, int]
 

@@ -62,7 +62,7 @@ GUESSED_RIGHT: Final = "right"
 GUESSED_WRONG: Final = "wrong"
 GUESSES: Final[tuple[modes.Guess, ...]] = (GUESSED_RIGHT, GUESSED_WRONG)
 MOST_MISSED: Final = 3
-"""The number of missed concepts, at most, that a quiz after an act asks about."""
+"""The most missed concepts about which a quiz after an act asks."""
 
 
 class LessonController:

@@ -14,7 +14,7 @@ from widgets.shared.stage import Stage
 POINTS: Final = "points"
 """The name of the points among the figures of a game."""
 MOST_FIGURES: Final = 2
-"""The most figures in the line on one of the others."""
+"""The most figures in the line on another player."""
 
 
 def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:

@@ -21,16 +21,16 @@ from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 
 Guess = Literal["right", "wrong"]
-"""The guess of a learner on an alternative: whether it turns out as the lesson claims."""
+"""The guess of a learner about an alternative: whether it ends as the lesson claims."""
 ToCoach = int | Literal["called", "own"]
 """An answer to the coach: the number of an option, or "own" for a move of the learner's own.
 
 "called" means that the learner has called the coach, who then asks.
 """
 By = Literal["none", "learner", "example"]
-"""The one who decided where a step asks for a decision; `none` before the decision.
+"""Who made the decision for which a step asks; `none` before the decision.
 
-Once the example has decided, the value stays `example`.
+Once the example has made it, the value stays `example`.
 """
 
 # The replies to a question

@@ -170,9 +170,9 @@ def _bar(certainty: Certainty) -> Markup:
 
 
 MOSTLY: Final = 0.7
-"""The share of right answers above which the verdict on a review is that little is missing."""
+"""The share of right answers above which the verdict on a review says that little is missing."""
 SKIP: Final = "tutor-skipping"
-"""The CSS class of a button that skips, which never stands in the place of the one that goes on."""
+"""The CSS class of a button that skips; this button never stands where the button to go on stands."""
 HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
 """The messages that say how to answer a question, by the kinds that need such a message."""
 

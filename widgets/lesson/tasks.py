@@ -25,9 +25,9 @@ from widgets.shared.controls import Markup, control, element, fold, join
 from widgets.shared.stage import Stage
 
 SEVERAL: Final = 3
-"""The least number of turns that a step says have passed since the one before it."""
+"""The least number of turns since the previous step that a step lists."""
 OUTCOME: Final = "tutor-outcome"
-"""The id of the element with the outcome of a decision, which describes the button to go on."""
+"""The id of the element with the outcome of a decision; the element describes the button to go on."""
 
 
 def question_of_step(

@@ -60,7 +60,7 @@ NO_PICTURE = Markup("")
 
 
 UNNAMED: Final = ("line-main", "line-teacher", "line-yours")
-"""The messages that name lines without a name of their own."""
+"""The messages that name the lines to which no person gave a name."""
 
 
 class Names(NamedTuple):

@@ -114,7 +114,7 @@ class Editing:
 
 
 AT_ONCE: Final = 40
-"""The most entries in one list."""
+"""The most comments on one page of the list of comments."""
 
 
 class Comments:

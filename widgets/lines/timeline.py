@@ -32,7 +32,7 @@ AT_A_CHAPTER: Final = 1.5
 LONGEST: Final = 40.0
 """The longest wait in seconds for the page to report the end of motion, at single speed."""
 INSTANT: Final = 100.0
-"""The speed from which on nothing moves: each step appears at once, also after a decision."""
+"""The speed from which on no motion is shown: each step appears at once, also after a decision."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
 """The speeds of Play, for motion and for the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})

@@ -28,13 +28,13 @@ A_SPACE: Final = 0.3
 """The space between the numbers of two rounds, in widths of a mark."""
 
 NEAR: Final = 0.01
-"""How much signs may overlap, in per cent of the track, since their places are rounded."""
+"""How much signs may overlap, in per cent of the track, because their places are rounded."""
 
 MOST_NOTCHES: Final = {"wide": 160, "medium": 80, "phone": 40}
 """The length of the longest line whose decisions are drawn as notches, by the page's layout."""
 
 NIGHT: Final = "\u263e"
-"""The sign of a night whose name does not fit."""
+"""The sign of a night whose name has no room."""
 
 HANDLE: Final = {"wide": 1.7, "medium": 4.2, "phone": 6.0}
 """Half the width of the slider's handle in per cent of the track, by the page's layout."""

@@ -27,8 +27,8 @@ FIGURES: Final[Mapping[str, int]] = json.loads(
 """The figures of the layout in CSS pixels, for the kernel, the scripts and the style sheets.
 
 `wide`, `beside` and `large` are the widths of a window from which the wide layout, the middle
-layout and a larger board fit. A phone's board is drawn `across` wide, and `sight` of its height are
-visible; beside a step of a lesson the height of the `city` is visible.
+layout and a larger board fit. A phone's board is drawn `across` wide, and `sight` is the height of its
+visible part; beside a step of a lesson only the height `city` is visible.
 """
 
 MEDIA: Final = (
@@ -37,8 +37,8 @@ MEDIA: Final = (
 )
 """The style sheets that come last, in the order of the cascade.
 
-These are for a notebook, a middle page, a phone, a low page, the narration while a decision is
-played, high contrast, text for screen readers only, paper, and the colours of the system.
+These are for a notebook, a page of middle width, a phone, a low page, the narration while a decision
+is played, high contrast, text for screen readers only, paper, and the colours of the system.
 """
 
 

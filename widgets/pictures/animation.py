@@ -37,7 +37,7 @@ EXTENSION, PICTURE, TRAILER = b"!", b",", b";"
 AGAIN: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """The extension that makes a GIF loop for ever."""
 STAYS: Final = 1 << 2
-"""The flag by which a picture stays when the next one is drawn over it."""
+"""The flag by which a picture stays visible when the next picture is drawn over it."""
 HUNDREDTH: Final = 10
 """The unit of times in a GIF, in milliseconds."""
 BLOCK: Final = 255

@@ -49,7 +49,7 @@ FONTS: Final[dict[Face, tuple[str, ...]]] = {
 }
 """The font files of each family, of which the first one that exists is used.
 
-Without any, Pillow's own font is used.
+If none exists, Pillow's own font is used.
 """
 ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 CORNER: Final = 0.5523
@@ -266,9 +266,9 @@ ACROSS: Final = 7.1
 DOTS: Final = 220
 """The dots of an inch: letters are sharp on paper, and the file is small enough to send."""
 BAND: Final = 200
-"""The rows of dots painted at once; few, because a page's kernel may have little memory left."""
+"""The rows of dots painted at once; they are few because a kernel may have little memory left."""
 OVER: Final = 8
-"""The rows painted beyond both ends of a band, since a cut edge is drawn a bit differently."""
+"""The rows painted beyond both ends of a band, because a cut edge is drawn a bit differently."""
 
 
 def pdf(scene: Scene) -> bytes:

@@ -32,7 +32,7 @@ PRESENTING_LETTERS: Final = {
 }
 """The commands of letters and digits, which the reader can turn off."""
 HANDS: Final = "abcde"
-"""The letters of the options that a class without phones chooses by hands, on a question."""
+"""The letters of the options of a question that a class without phones chooses by hands."""
 Do = Callable[[PresenterController], None]
 
 

@@ -26,15 +26,15 @@ from widgets.shared.question import draw_slide_options
 from widgets.shared.stage import Stage
 
 HEADING: Final = 0.5
-"""The room of a heading's letter beyond that of another letter, since it is larger."""
+"""The additional room of a letter in a heading, in letters of the text, because it is larger."""
 ITEM: Final = {"asked": 46, "posed": 38, "revealed": 22, "moves": 28}
 OTHER_ITEM: Final = 20
-"""The letters whose room an item of a list takes in addition, for its frame and the line's rest."""
+"""The additional room of an item of a list, in letters, for its frame and the rest of its line."""
 FOLDED: Final = re.compile(
     r"(<details(?![^>]* open)[^>]*><summary.*?</summary>).*?</details>", re.DOTALL
 )
 FRAME: Final = 30
-"""The number of characters whose room the frame of an answer takes."""
+"""The room of the frame of an answer, in characters."""
 SCORES: Final = "tutor-slide-scores"
 MOST_BESIDE: Final = {"revealed": 440}
 OTHER_MOST_BESIDE: Final = 520

@@ -46,11 +46,11 @@ TALLY: Final = Shape(
     Field("asked", OrNull(COUNT), may_lack=True),
     Field("chosen", Items(Items(Whole(0, MOST_OPTIONS), 2), MOST_VOICES), may_lack=True),
 )
-"""The messages of the server that the wall reads; of a tally it leaves out what it does not show."""
+"""The messages of the server that the wall reads, without the parts of a tally that it does not show."""
 Cover = Literal["", "joining", "over"]
-"""A slide of the class in place of that of the lesson: how phones join, or that the class is over."""
+"""A slide of the class that covers the lesson: how phones join, or that the class is over."""
 Press = Literal["close", "again", "show", "open"]
-"""A press of the teacher that the server carries out; `open` is for one that offers a class."""
+"""A press of the teacher that the server carries out; `open` opens a class that the server offers."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ EVAL: Final = "'unsafe-eval'"
 CODING: Final = re.compile(r"(?:^|,)\s*(gzip)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?(?=,|$)")
 FRONT_END: Final = re.compile(r"/voila/(?:static|labextensions|templates/\w+/static)/")
 HASHED: Final = re.compile(r"[./][0-9a-f]{8,}\.\w+$")
-"""The pattern of a file name with a hash: if the content changes, the name changes, too."""
+"""The pattern of a file name with a hash: if the content changes, the name also changes."""
 FOR_EVER: Final = "private, max-age=31536000, immutable"
 FOR_A_LESSON: Final = "private, max-age=3600"
 

@@ -33,7 +33,7 @@ Further messages wait in the server, which counts their bytes.
 MOST_BEHIND: Final = BYTES_AT_ONCE + LARGEST_MESSAGE
 """The bytes that may wait for a kernel that reads nothing; then its page's connection ends."""
 LONGEST_HELD: Final = 3.0
-"""The most seconds that a message waits; if it had to wait longer, its connection ends."""
+"""The most seconds that a message waits; if it would have to wait longer, its connection ends."""
 
 # The bytes from one kernel, over all its connections: an opening page takes half a megabyte, a
 # saved file a few megabytes, a step some thousand bytes. `MOST_WAITING` is the bytes that may wait
@@ -53,7 +53,7 @@ CONNECTIONS: Final = 4
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
 NOTEBOOK_ARRIVALS: Final = 2
-"""The number of arrivals that a visit to a notebook counts as, since a notebook may play games.
+"""The number of arrivals that a visit to a notebook counts as, because a notebook may play games.
 
 A visit to the main notebook counts as one arrival.
 """

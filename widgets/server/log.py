@@ -35,7 +35,7 @@ CHUNK: Final = 65_536
 SHOWN: Final = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "�")
 """The control characters, each with the sign that the log shows in its place.
 
-Raw ones would change the terminal of the server.
+Control characters themselves would change the terminal of the server.
 """
 LEFT_OUT: Final = "\n[…]\n"
 

@@ -42,7 +42,8 @@ from widgets.session.workspace import HOT_SEAT, Kind, Workspace, player_of
 Against = Literal["shown", "secret"]
 """The reasons why a decision cannot be taken back.
 
-`shown`: something hidden was shown since. `secret`: it is the secret of another player.
+`shown` means that something hidden was shown since. `secret` means that the decision is the secret
+of another player.
 """
 Part = Literal["turn", "part", "game"]
 """The parts of a game that policies can play to the end: a turn, a day or round, or the game."""

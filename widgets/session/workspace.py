@@ -128,12 +128,12 @@ USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
 """The latest time of a game in seconds since 1970, in the year 6325.
 
-Python's dates can show every time before it.
+Python's dates can express every time before this time.
 """
 HOT_SEAT: Final = "*"
-"""The seat, in addresses, of people who share one screen and hand it on."""
+"""The seat in the address of a game whose players share one screen and hand it on."""
 LAID_OUT: Final = -1
-"""The value of `given` for a position set up by hand, which counts as work without any decision."""
+"""The value of `given` for a position set up by hand; it counts as work even without decisions."""
 
 
 @dataclass(frozen=True)

@@ -224,7 +224,7 @@ def file_command(name: str) -> Callable[[CarryOutWithFile], CarryOutWithFile]:
 
 Seek = Callable[[Context, str], bool]
 SEEKERS: Final[list[Seek]] = []
-"""The functions that a tap on the board is offered to, before it counts as a decision.
+"""The functions that can use a tap on the board before it counts as a decision.
 
 Each gets the id of the tapped thing, and returns whether it has used the tap. The lesson's function
 does so while a question asks for a thing on the board.

@@ -73,7 +73,7 @@ A text that is too long is then refused with a sentence, and not silently cut.
 LONGEST_DOCUMENT = 400_000
 """The most characters of a field with the text of a whole game.
 
-A long game with many comments has a tenth of that.
+A long game with many comments has a tenth of this number.
 """
 
 

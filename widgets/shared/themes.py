@@ -23,7 +23,7 @@ BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = FIGURES["wide"]
 BROAD: Final = 1.5
-"""The ratio of width to height from which a screen is broad, as one of 16 to 10 is."""
+"""The ratio of width to height from which a screen is broad; a screen of 16 to 10 is broad."""
 MEDIUM_FROM: Final = FIGURES["beside"]
 """The width in CSS pixels from which the layout `medium` fits.
 

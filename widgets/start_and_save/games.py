@@ -126,7 +126,7 @@ class Earlier:
 
 
 ALONE, AROUND = "alone", "around"
-"""The choices without programmed players: one person for all seats, one person for each."""
+"""The choices without programmed players: one person for all seats, or one for each seat."""
 
 
 class Games:

@@ -36,11 +36,11 @@ FORMS: Final = {
 }
 """The media type and the ending of the file of each form; the page paints the PNG itself."""
 MOVING: Final = {"turn": ("turn", "night"), "round": ("round",)}
-"""The kinds of chapters at which the turn or the round of each moving picture begins."""
+"""The kinds of chapters with which a moving picture of a turn or a round begins, by its form."""
 CAN_PAINT: Final = find_spec("PIL") is not None
 PAINTED: Final = ("pdf", *MOVING)
 CAPTION: Final = ".tutor-handout textarea"
-"""The CSS selector of the caption's field, whose text is sent with the press."""
+"""The CSS selector of the caption's field; the page sends its text with a press of a button."""
 
 
 class Handout:

@@ -201,7 +201,7 @@ class PanelInput:
 
 
 SUM = "tutor-drafted-sum"
-"""The id of the element with the sum of a drafted decision."""
+"""The id of the element that says what the parts of a drafted decision add up to."""
 FINISH = "tutor-finish"
 """The CSS class of the control that makes the drafted decision."""
 LEAVE = "tutor-finish tutor-leave"

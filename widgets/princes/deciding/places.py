@@ -123,7 +123,7 @@ def _has_workers(asked: PanelInput) -> bool:
 
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
-"""The CSS classes of districts that cost a llama, which look quieter than the free ones."""
+"""The CSS classes of districts that cost a llama; they look quieter than the free districts."""
 
 
 def place_inca(asked: PanelInput) -> Iterator[Markup]:
