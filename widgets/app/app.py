@@ -50,7 +50,7 @@ PUZZLES: Final = "puzzles"
 def dashboard(query: str | None = None) -> Tutor:
     """Return the tutor at the place that an address names.
 
-    `query` is the query string of the address; by default it is that of the page.
+    `query` is the query string of the address; by default it is the query string of the page.
     """
     # A short interval: the thread that sends messages must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)

@@ -82,7 +82,7 @@ class Here:
     # The panel beside the board
 
     def _panel(self) -> str:
-        """Return the name of the open panel; empty for the panel that a view opens with."""
+        """Return the name of the open panel; empty if it is the panel with which the view opens."""
         view, course = self._view, self._course
         if view.is_presenting:
             return "covered" if self._presenting.is_covered_open else ""

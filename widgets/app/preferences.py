@@ -35,7 +35,7 @@ class Preferences:
     storage: Storage
 
     def take_up(self) -> None:
-        """Apply the preferences that the browser has stored, or else those of the system."""
+        """Apply the stored preferences; where none is stored, those of the system or the defaults."""
         page, kept = self.page, self.storage.preferences
         self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.looks.language is None:

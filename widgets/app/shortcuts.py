@@ -97,7 +97,7 @@ def resort(
 
 
 def shortcuts(has_letters: bool, is_presenting: bool = False) -> list[str]:
-    """Return the keys that the page listens to; during a presentation also those of a clicker."""
+    """Return the keys that the page listens to; during a presentation also the keys of a clicker."""
     return list(_keys(has_letters, is_presenting))
 
 

@@ -63,12 +63,12 @@ class Storage:
 
     @property
     def place_to_resume(self) -> Place | None:
-        """The place where the reader can carry on, from this visit or an earlier one; None without a place.
+        """The place where the reader can carry on, from this visit or an earlier one; None if not offered.
 
-        The front door offers this place. The first slide of a presentation offers it too, if this
-        visit has only opened the presentation and the place is a slide. While the first slide
-        offers the place, the browser does not store this visit, because this visit would replace
-        the stored slide.
+        The front door offers this place. The first slide of a presentation also offers it, if
+        this visit has only opened the presentation and the place is a slide. While the first
+        slide offers the place, the browser does not store this visit, because this visit would
+        replace the stored slide.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up

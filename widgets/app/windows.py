@@ -189,7 +189,7 @@ class Windows:
         return (self.skips, self.bar, self.ask, self.looks, self.speaker, self.spectacle)
 
     def open_parts(self, view: str) -> str:
-        """Return the names of the unfolded parts of the tab `games`, joined by dots; empty for none."""
+        """Return the names of the unfolded parts of the tab `games`, joined by dots; empty if none is."""
         is_asking = view == "explore" and self.editor.is_asking
         is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}
         return ".".join(name for name, is_so in is_open.items() if is_so)

@@ -119,7 +119,7 @@ class View(Protocol):
     ratio: float
 
     def show(self, scene: Scene) -> None:
-        """Show a scene in place of the one shown before."""
+        """Show a scene in place of the scene that was shown before."""
 
 
 class SvgView:
@@ -134,7 +134,7 @@ class SvgView:
         self._painted = painted
 
     def show(self, scene: Scene) -> None:
-        """Replace the SVG text by that of a scene."""
+        """Replace the SVG text by the SVG text of a scene."""
         self.widget.value = to_svg(scene)
         self._painted()
 

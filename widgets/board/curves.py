@@ -156,7 +156,7 @@ class Curves:
 
     @property
     def most(self) -> int:
-        """The largest of all values; 0 without values."""
+        """The largest of all values; 0 if there are no values."""
         rows = (*self.values, *self.beside)
         return max((value for row in rows for value in row if value is not None), default=0)
 

@@ -16,7 +16,7 @@ from widgets.shared.panels import Panels, Showing, has_panels, panel_words, pane
 
 
 def board_svg(slide: Slide, language: str, theme: ThemeName = "light") -> str:
-    """Return the board of a slide as SVG in a language and a theme; empty for a game without panels.
+    """Return the board of a slide as SVG in a language and a theme; empty if the game has no panels.
 
     Each place to tap is an outline with the class `tap`. Its attribute `data-v` has the
     number of the option that the tap chooses.

@@ -195,6 +195,6 @@ def _played_sentence(made: int, mine: Collection[str], is_over: bool, text: Text
 
 
 def _seats_sentence(others: Collection[str], mine: Collection[str], text: Text) -> str:
-    """Return the sentence that says which seats are the learner's, and which the others play."""
+    """Return the sentence that says which seats are the learner's, and which seats others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

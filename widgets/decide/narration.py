@@ -246,7 +246,7 @@ class RefusalCard(Card):
     names = ("tutor-refused-card",)
 
     def show(self, model: PageModel) -> None:
-        """Show the card if a decision was refused, else hide it."""
+        """Show the card if a decision was refused; otherwise hide the card."""
         super().show(model)
         if self.stage.session.refusal is None:
             self.widget.add_class("tutor-gone")

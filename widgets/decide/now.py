@@ -108,7 +108,7 @@ class Now(Card):
         )
 
     def _decide_here(self) -> Markup:
-        """Return the button that unfolds the choices beside the lines; empty without choices."""
+        """Return the button that unfolds the choices beside the lines; empty if there are no choices."""
         if not self.stage.showing().legal or self.stage.session.next_person is not None:
             return Markup("")
         return control(

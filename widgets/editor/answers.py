@@ -168,7 +168,7 @@ class Answers:
         return values, strange
 
     def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
-        """Return the entry and the value that a part of a line means.
+        """Return the entry and the value that a part of a line stands for.
 
         The part is a thing with its number, or the place of a piece that has only a few places.
         If the meaning is unclear, return a `Strange` that reports the part.
@@ -203,7 +203,7 @@ class Answers:
     def _not_one(
         line: Line, said: str, name: str, found: Sequence[Key], names: Mapping[Key, str]
     ) -> Strange:
-        """Return the report on a text that means several names, one misspelt name, or no name."""
+        """Return the report on a text that may stand for several names, one misspelt name, or no name."""
         if found:
             return Strange("several", line.owner, said, tuple(names[each] for each in found))
         all_names = tuple(names.values())

@@ -75,7 +75,7 @@ def _table(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> M
 
 
 def _folded_class(place: int) -> str:
-    """Return the class of a row that is hidden while the table is folded; empty for the first ones."""
+    """Return the CSS class of a row that is hidden while the table is folded; empty for other rows."""
     return "tutor-forecast-rest" if place >= BEST else ""
 
 

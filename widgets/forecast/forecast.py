@@ -236,7 +236,7 @@ class ForecastCard:
         return None if found is None else found.other.decision
 
     def page(self) -> File | None:
-        """Return the report of the studied game as a page to print; None without results."""
+        """Return the report of the studied game as a page to print; None if there are no results yet."""
         work = self.looked_back
         if work is None or not self._is_over:
             return None
@@ -287,7 +287,7 @@ class ForecastCard:
             self.thinking = self._found_before()
 
     def _ranking(self) -> list[Decision]:
-        """Return the moves of the present position, with the one first that is most likely the best.
+        """Return the moves of the present position; the move that is most likely the best comes first.
 
         The forecast gives the order; before it has results, the game's advice gives the order.
         """

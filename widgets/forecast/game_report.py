@@ -94,7 +94,7 @@ def _players(stage: Stage, work: Studying) -> str:
 
 
 def _how_sure(stage: Stage, work: Studying) -> str:
-    """Return the sentence with the number of games behind the figures."""
+    """Return the sentence that says on how many games the figures rest."""
     played = work.study.playouts.games_played
     moments = len(work.study.moments) - 1
     return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

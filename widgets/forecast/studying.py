@@ -134,9 +134,10 @@ class Studying(Work):
     def costliest(self) -> list[tuple[int, Alternative]]:
         """Return the decisions of the player that cost most in whole games, each with its ply.
 
-        The decisions that were clearly worse come first, then the others; in both groups the
-        costliest is first. All decisions that were clearly worse are in the list, even if the page
-        shows them elsewhere. A decision is left out if no other decision has won more games.
+        The decisions that were clearly worse come first, and then the other decisions; in both
+        groups the costliest is first. All decisions that were clearly worse are in the list, even
+        if the page shows them elsewhere. A decision is left out if no other decision has won more
+        games.
         """
         player = self.study.players[self.seat]
         found = [

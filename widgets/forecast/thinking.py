@@ -234,7 +234,7 @@ class Thinking(Work):
 
     @property
     def reports(self) -> list[Forecast]:
-        """The results of each race so far, those of the race with estimates first."""
+        """The results of each race so far; the race with estimates comes first."""
         return [each.forecast for each in self._races if each.forecast is not None]
 
     @property
@@ -282,7 +282,7 @@ class Thinking(Work):
         return {"races": [each.hand_over() for each in self._races]}
 
     def take_up(self, written: Any) -> None:
-        """Go on from the sums that `dump` of a forecast of the same state and policy has returned.
+        """Continue from the sums that `dump` of a forecast of the same state and policy has returned.
 
         Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """

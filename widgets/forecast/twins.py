@@ -172,7 +172,7 @@ class Twins:
     """The panel in which the reader compares two moves of a position in twin worlds.
 
     `speak` reads a text aloud. `make` makes the computation that plays the worlds. `ranked`
-    returns the moves of the position, with the one first that is most likely the best.
+    returns the moves of the position; the move that is most likely the best comes first.
     """
 
     def __init__(

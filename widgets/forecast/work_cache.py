@@ -43,7 +43,7 @@ class WorkCache:
         self._works: dict[str, Keepable] = {}
 
     def keep(self, work: Keepable) -> None:
-        """Keep a computation in memory, as the one that was viewed last."""
+        """Keep a computation in memory, and mark it as viewed last."""
         name = _name(work)
         self._works.pop(name, None)
         self._works[name] = work

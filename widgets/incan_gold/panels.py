@@ -215,7 +215,7 @@ class IncanGoldPanels(Panels):
         return list(turned_cards(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """Return the picture of a figure of the game; empty for a figure without a picture."""
+        """Return the picture of a figure of the game; empty if the figure has no picture."""
         if name == "beside":
             return Markup(picture(gem("turquoise", theme), PICTURE * 0.75))
         pictured = {"tent": "tent", "artifacts": "artifact", "artifact_points": "artifact"}
@@ -250,7 +250,7 @@ class IncanGoldPanels(Panels):
         return deciding(showing, lambda player: self.mark(showing, player))
 
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
-        """Return the decision of a tap: the next card means going on, the way out leaving.
+        """Return the decision of a tap: the next card stands for going on, the way out for leaving.
 
         Return None for any other thing.
         """

@@ -149,13 +149,13 @@ class Attempt:
 
     @property
     def choices(self) -> tuple[list[Choice], list[Choice]]:
-        """The choices of the learner's line, and those of the example."""
+        """The choices of the learner's line, and the choices of the example."""
         own, example = self._decisions
         return [each.choice for each in own], [each.choice for each in example]
 
     @property
     def _decisions(self) -> tuple[Sequence[Decision], Sequence[Decision]]:
-        """The decisions of the learner's line, and those of the example."""
+        """The decisions of the learner's line, and the decisions of the example."""
         session, ply = self.session, self.mode.step.at.ply
         own, example = session.line.record.decisions, self._example.record.decisions
         return own[ply : session.ply], example[ply : self.mode.until]

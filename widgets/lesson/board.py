@@ -131,7 +131,10 @@ class LessonBoard:
                 self.let_rivals_play(work)
 
     def _last_node(self, work: modes.Playing) -> int | None:
-        """Return the last node of the day that the learner has begun from the step; None without a day."""
+        """Return the last node of the day that the learner has begun from the step.
+
+        Return None if the learner has begun no day from the step.
+        """
         tree, since = self.session.tree, work.step.at.ply
         for place in range(len(tree.nodes), tree.protected, -1):
             path = (0, *tree.path(place))
@@ -169,7 +172,7 @@ class LessonBoard:
     def is_day_over(self, work: modes.Playing, tree: Tree) -> bool:
         """Return whether a day is over at the current node of a tree, and its page is not read yet.
 
-        The page of a day tells how the day went. The end of the game ends the day, too.
+        The page of a day tells how the day went. The end of the game also ends the day.
         """
         path = (0, *tree.path(tree.current))
         if len(path) - 1 <= max(work.step.at.ply, work.read_to):

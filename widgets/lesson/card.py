@@ -395,7 +395,7 @@ class LessonCard(Card):
         return [*after, *findings(self.stage, self._present_course)]
 
     def _at_hand(self, tags: Markup) -> Markup:
-        """Return the rules for a decision and the other references beside them; empty without any.
+        """Return the rules for a decision and other references beside them; empty if there is nothing.
 
         While the references are open, the page hides the choices to make room.
         """
@@ -420,7 +420,7 @@ class LessonCard(Card):
         )
 
     def _marks(self) -> Markup:
-        """Return the marks that a study gives to the decision before the step; empty without marks."""
+        """Return the marks that a study gives to the decision before the step; empty if it gives none."""
         say = self.stage.say
         marks = [
             say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))

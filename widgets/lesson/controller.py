@@ -172,7 +172,7 @@ class LessonController:
 
     @property
     def question_view(self) -> QuestionView | None:
-        """The view of the question that is asked now, which the page draws; None without a question."""
+        """The view of the question that is asked now, which the page draws; None if none is asked."""
         return self.view_of(self.work) if isinstance(self.work, modes.Asked) else None
 
     def view_of(self, work: modes.Asked) -> QuestionView:
@@ -200,7 +200,7 @@ class LessonController:
 
     @property
     def attempt(self) -> Attempt | None:
-        """The learner's attempt, if the present step asks for a decision or a turn; else None."""
+        """The learner's attempt, if the present step asks for a decision or a turn; otherwise None."""
         work = self.here
         return self.board.attempt(work) if isinstance(work, modes.Deciding) else None
 
@@ -727,7 +727,7 @@ class LessonController:
         return self.board.answer(work, tree) if isinstance(work, modes.Deciding) else None
 
     def read_others(self) -> None:
-        """Mark the others' decisions and the page of the day as read."""
+        """Mark the decisions of other players and the page of the day as read."""
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, read_to=self._session.ply))
 

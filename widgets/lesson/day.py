@@ -1,4 +1,4 @@
-"""The page of the day: what the learner gained, what the others did, and what comes next."""
+"""The page of the day: what the learner gained, what other players did, and what comes next."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def _own_move(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _ticks(done: Sequence[str]) -> Markup:
-    """Return a list of what the learner can do now, each item with a tick; empty without items."""
+    """Return a list of what the learner can do now, each item with a tick; empty if there is nothing."""
     return (
         element("ul", *(element("li", each) for each in done), class_="tutor-done")
         if done
@@ -148,7 +148,7 @@ def _ticks(done: Sequence[str]) -> Markup:
 
 
 def _right(stage: Stage, answers: Sequence[bool]) -> list[str]:
-    """Return how many answers were right at the first try; the list is empty without answers."""
+    """Return how many answers were right at the first try; the list is empty before any answer."""
     right = {"right": sum(answers), "asked": len(answers)}
     return [stage.say("lesson-right", **right)] if answers else []
 

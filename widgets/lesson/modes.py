@@ -220,7 +220,7 @@ class Contents:
 
 @dataclass(frozen=True)
 class LookingAround:
-    """The mode in which the board shows another position than that of the mode `work`."""
+    """The mode in which the board shows another position than the position of the mode `work`."""
 
     work: Work
 

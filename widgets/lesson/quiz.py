@@ -133,8 +133,8 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
 def certainty_table(stage: Stage, said: Sequence[tuple[str, bool]]) -> Markup:
     """Return a table of how often the learner was right at each degree of certainty, with bars.
 
-    `said` has the degree of each answer, and whether the answer was right. The markup is empty
-    without answers.
+    `said` has the degree of each answer, and whether the answer was right. The markup is
+    empty if there are no answers.
     """
     if not said:
         return Markup("")

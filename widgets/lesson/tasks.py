@@ -466,7 +466,7 @@ def _guesses(words: PartText) -> Markup:
 
 
 def _verdict_on_guess(stage: Stage, tried: modes.Tried) -> str:
-    """Return the sentence on the learner's guess about an alternative; empty without a guess."""
+    """Return the sentence on the learner's guess about an alternative; empty if there was no guess."""
     if not tried.guess:
         return ""
     return stage.say("alternative-guessed", is_right="yes" if tried.guess == "right" else "no")
@@ -539,7 +539,7 @@ def _exhibit_parts(
 def solution(words: GameWords, line: Line, plies: int, class_: str = "") -> Markup:
     """Return the first `plies` decisions of a line with the events of each, as a list.
 
-    The markup is empty without decisions.
+    The markup is empty if `plies` is 0.
     """
     steps = [
         element(

@@ -123,7 +123,7 @@ class Compare:
 
     @property
     def is_beside(self) -> bool:
-        """Whether the compared lines are those of another tree than the session's."""
+        """Whether the compared lines belong to another tree than the session's tree."""
         return self._stage is not self._page
 
     @property

@@ -49,7 +49,7 @@ def hue_class(tree: Tree, place: int) -> str:
 def hues_beside(tree: Tree, left: int, right: int) -> tuple[int, int]:
     """Return the numbers of the colours of two sides, which always differ.
 
-    Two nodes of one line get two colours, too.
+    Even two nodes of one line get two colours.
     """
     one, other = hue(tree, left), hue(tree, right)
     return (one if one != other else 1 + one % HUES), other

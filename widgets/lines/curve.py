@@ -142,7 +142,8 @@ class Curve:
     def _show_moment(self) -> None:
         """Mark the present step on the picture, and write the values of a step under it.
 
-        The step is the one that the reader looks at, or else the present one.
+        If the reader looks at another step, the values are those of that step; otherwise they are
+        those of the present step.
         """
         stage, drawn = self._stage, self._drawn
         if drawn is None or self._board is None:

@@ -102,7 +102,7 @@ class Editing:
         return place if 1 <= place <= len(self.session.tree.nodes) else None
 
     def _edit(self, edited: Callable[[], Tree]) -> None:
-        """Replace the tree by the one that `edited` returns, or show why that is impossible."""
+        """Replace the tree by the tree that `edited` returns, or show why that is impossible."""
         try:
             tree = edited()
             if against := self.session.against_edit(tree):

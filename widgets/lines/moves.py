@@ -60,7 +60,7 @@ class ListedLines:
         self._asked = set()
 
     def line(self, tree: Tree, place: int, depth: int) -> ListedLine:
-        """Return the line that begins at node `place`; for 0, the main line.
+        """Return the line that begins at node `place`; if `place` is 0, the main line.
 
         `depth` is the number of lines that contain this line as a variation.
         """

@@ -273,7 +273,7 @@ class PresenterController:
 
     @property
     def tally(self) -> Tally | None:
-        """The counts of the class for the question of the slide; None without a class or question."""
+        """The counts of the class for the slide's question; None if there is no class or no question."""
         ballot = self.ballot
         return None if ballot is None else self.wall.about(ballot.slide.topic)
 
@@ -719,7 +719,7 @@ class PresenterController:
     # Storage
 
     def dump(self) -> dict[str, object] | None:
-        """Return the presentations as JSON values for the browser; None without a lesson.
+        """Return the presentations as JSON values for the browser; None if no lesson was presented.
 
         The result is the entry of the present lesson, with the entries of other lessons in
         `others`.

@@ -84,7 +84,7 @@ def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section
 
 
 def _acts(stage: Stage, presenting: PresenterController) -> Markup:
-    """Return a button to the title of each act of the lesson; empty without a lesson."""
+    """Return a button to the title of each act of the lesson; empty if no lesson is presented."""
     if presenting.lesson is None:
         return Markup("")
     lesson, say = presenting.lesson.lesson, stage.say

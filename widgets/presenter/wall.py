@@ -155,7 +155,7 @@ class Wall:
             return
 
     def about(self, topic: str) -> Tally | None:
-        """Return the counts of a question; None without a class or without a question.
+        """Return the counts of a question; None if there is no class or no question.
 
         If the server has not told counts for this question yet, the result has no answers.
         """

@@ -285,7 +285,7 @@ class Ways(Card):
     def _class_chip(self) -> Markup:
         """Return the chip with the code of the class, and how many learners are here or have answered.
 
-        The markup is empty without a class.
+        The markup is empty if there is no class.
         """
         shown = self.presenting
         how, tally = shown.wall.joining, shown.tally

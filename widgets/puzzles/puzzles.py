@@ -177,7 +177,7 @@ class PuzzleList(Card):
         return model.tab == "games"
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the button that opens the list, and the list; empty for a game without puzzles."""
+        """Return the button that opens the list, and the list; empty if the game has no puzzles."""
         say, week = self.stage.say, self.week
         if not week:
             return Markup("")

@@ -314,7 +314,7 @@ class Session:
     # Moves in the tree
 
     def go(self, ply: int) -> None:
-        """Go along the line to a ply; for a ply beyond an end of the line, go to that end."""
+        """Go along the line to a ply; if the ply lies beyond an end of the line, go to that end."""
         ply = min(max(ply, 0), self.line.plies)
         if ply != self.ply:
             self._arrive(self._history.at(self.path[ply]), "went")

@@ -32,7 +32,7 @@ class Settled:
         return bool(self.people) and any(self._has_shown(tree, place) for place in places)
 
     def is_settled(self, tree: Tree, place: int) -> bool:
-        """Return whether node `place` is settled: only decisions in the tree are allowed there."""
+        """Return whether node `place` is settled, so that only decisions in the tree are allowed at it."""
         if not self.people:
             return False
         way = {0, *tree.path(place)}

@@ -177,7 +177,7 @@ class Workspace:
 
     @cached_property
     def known_tree(self) -> Tree:
-        """The tree without the choices of others that are still secret; the others choose again later."""
+        """The tree without the choices of others that are still secret; they are made again later."""
         return known_tree(self.tree, self.seat)
 
     def pack(self) -> str:

@@ -165,7 +165,7 @@ class Stage:
     def scene(self, showing: Showing | None = None) -> Scene:
         """Return the drawing of the board with the reader's rings and arrows.
 
-        `showing` is by default that of the present moment.
+        `showing` is by default the input of the panels for the present moment.
         """
         shown, strokes = showing or self.showing(), self.strokes
         drawn, over = self._drawn, (strokes, self.counts)
@@ -279,7 +279,7 @@ class Stage:
         return self.say(f"{message}.led" if self.is_led else message, **figures)
 
     def step(self, place: int, of: Tree | None = None) -> str:
-        """Return in words the decision of node `place`, with its player; empty for the start.
+        """Return in words the decision of node `place`, with its player; empty if the node is the start.
 
         `of` is the tree of the node; by default it is the tree of the session.
         """

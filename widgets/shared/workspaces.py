@@ -1,4 +1,4 @@
-"""The workspaces of one learner: those of lessons, of free play, and of earlier games.
+"""The workspaces of one learner: of lessons, of free play, and of earlier games.
 
 A workspace is a tree of variations at a node, with the players at its table.
 """
@@ -97,7 +97,7 @@ class Workspaces:
         return self.workspace_of(self._key)
 
     def find(self, lesson: LessonKey | None) -> Workspace | None:
-        """Return the workspace of a lesson with its latest changes; for None, that of free play.
+        """Return the workspace of a lesson with its latest changes; for None, of free play.
 
         Return None if that workspace was never opened.
         """
