@@ -125,7 +125,7 @@ def is_for_others(sockets: list[socket.socket]) -> bool:
 
 
 def has_screen() -> bool:
-    """Return whether this machine can open a browser in a window, not only in the terminal."""
+    """Return whether this machine can open a browser in a window, and not only in the terminal."""
     if os.environ.get("BROWSER") or sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""The analyses that one learner has named: stored in the browser, and saved as one file."""
+"""The analyses that one learner has named; the browser stores them, and one file can save them all."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ MOST_ANALYSES: Final = 500
 class Analysis:
     """A tree that the learner has stored under a name, with its day, its game and its length.
 
-    `steps` is the number of nodes of the tree. `kept` is its workspace in the form that a browser
-    stores. `id` is empty until the browser has stored the analysis.
+    `steps` is the number of nodes of the tree. `kept` is the workspace of the tree in the
+    form that a browser stores. `id` is empty until the browser has stored the analysis.
     """
 
     name: str

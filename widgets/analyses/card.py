@@ -1,4 +1,4 @@
-"""The card of the library: a field to store the current game under a name, and all analyses."""
+"""The card of the library: a field to store the current game under a name, and the list of analyses."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ class App:
         self.loop.render()
 
     def _parts(self) -> dict[type, object]:
-        """Return the parts of the page by their classes, for `Context.of`."""
+        """Return a dict of the parts of the page by their classes, which `Context.of` reads."""
         windows, kept = self.windows, self.kept
         parts = (
             *(self.view, windows, self.navigation, self.visits, self.storage, kept),

@@ -29,8 +29,8 @@ BESIDE: Final = ("lesson", "explore", "play")
 class Navigation:
     """The navigation of one page, which opens its places.
 
-    `set_up` opens the position editor with a position; `tell` shows the sentence on a place that
-    cannot be opened.
+    `set_up` opens the position editor with a position. `tell` shows a sentence to the reader,
+    for instance if a place cannot be opened.
     """
 
     view: View
@@ -214,8 +214,8 @@ class Navigation:
     def play_from_here(self, player: str) -> None:
         """Begin a game from the position on the board; the reader plays `player`.
 
-        The program plays the others. The game is a separate one: the lesson, and the line that led
-        to the position, do not change. An unknown player changes nothing.
+        The program plays the other players. The game is a separate one: the lesson, and the line
+        that led to the position, do not change. If the game has no such player, nothing changes.
         """
         tree = self.view.workspaces.session.tree
         if player in tree.start.players:

@@ -262,10 +262,10 @@ class PageState:
         self._announcer = Announcer(stage)
 
     def send_address(self) -> None:
-        """Send the browser the address of what the page shows next, and note the visit.
+        """Send the browser the address of the page's present place, and note the visit.
 
-        Before the browser has sent its storage and its width, send the address by which the page
-        was opened.
+        Before the browser has sent its storage and its width, the address stays the one by which
+        the page was opened.
         """
         if not self._visits.is_open:
             return
@@ -296,7 +296,7 @@ class PageState:
             stage.session.was_told()
 
     def keep(self) -> None:
-        """Store in the browser what the page shows, once the browser has sent its storage."""
+        """Store the present place of the page in the browser, once the browser has sent its storage."""
         here = self._here
         if self._visits.is_open:
             self._storage.keep(self._page.address, here.place(), is_passing=here.is_passing)
@@ -321,7 +321,7 @@ class PageState:
         """Return the text to read aloud now; None if nothing is new."""
         windows = self._windows
         if self._view.name == DOOR:
-            # A sentence on a game that the reader has left is no news any more.
+            # The reader has left the game, so a sentence on it is no news any more.
             welcome = self._stage.say("door-heading")
             return welcome if self._page.spoken != welcome else None
         if self._view.is_presenting:

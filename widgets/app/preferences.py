@@ -1,4 +1,4 @@
-"""The reader's preferences: colours, language, size, speed of Play, lists, letters as keys.
+"""The reader's preferences: colours, language, size, speed of Play, kind of list, letter keys.
 
 The browser stores the reader's choices; a choice in the address takes precedence.
 """

@@ -1,6 +1,7 @@
 """The keys of the page, the sheet that explains them, and the element that takes the focus.
 
-The reader can turn off keys that are letters, which speech input and accidental typing would press.
+Speech input and accidental typing can press keys that are letters, so the reader can turn
+these off.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def resort(
         return ".tutor-presenter h2"
     if is_watched:
         return RESORTS["events"]
-    # In a lesson it is the visible heading: of a step, an exhibit or the contents.
+    # In a lesson the focus goes to the visible heading: of a step, an exhibit or the contents.
     lesson = ".tutor-lesson-card [tabindex]" if is_led else ".tutor-due"
     return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
 
@@ -111,7 +112,8 @@ def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
 class Sheet(Card):
     """The sheet of keys.
 
-    While the sheet is closed, it is empty: when the sheet opens, its new heading takes the focus.
+    While the sheet is closed, it is empty. So when the sheet opens, its heading is new and
+    takes the focus.
     """
 
     names = ("tutor-sheet",)

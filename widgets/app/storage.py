@@ -193,7 +193,7 @@ def read_place(kept: Mapping[str, object]) -> Place | None:
 
 
 def place_in_words(place: Place, stage: Stage) -> str:
-    """Return a place in words: the act and title of the step, or the view and the round."""
+    """Return a place in words: the act and title of a lesson's step, or the view and the round."""
     say, work = stage.say, place.work
     assert work is not None
     if place.step is not None and work.lesson is not None:

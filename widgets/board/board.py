@@ -199,7 +199,7 @@ class CanvasView:
         """Give the canvas the size of the scene; a change of size empties the canvas."""
         size = round(scene.width * self._ratio), round(scene.height * self._ratio)
         if (self.widget.width, self.widget.height) != size:
-            # In one message: between two messages the board would have a wrong shape.
+            # Both lengths go in one message: between two messages the board would have a wrong shape.
             with self.widget.hold_sync():
                 self.widget.width, self.widget.height = size
             self.widget.layout.width = f"{scene.width}px"

@@ -292,7 +292,7 @@ class Move:
     speed: float = 1.0
 
     def to_json(self) -> dict[str, object]:
-        """Return the move as JSON values, without its acts."""
+        """Return the move as JSON values, without the acts of its decisions."""
         return {"kind": self.kind, "awaited": self.awaited, "speed": self.speed}
 
 

@@ -36,7 +36,7 @@ EDGE = 1.0
 
 
 class Thing(NamedTuple):
-    """A group of shapes that is painted as one, and its box."""
+    """A group of shapes that is painted as one piece, and the box around it."""
 
     group: Group
     box: Box

@@ -30,7 +30,7 @@ def new_code() -> str:
 
 
 def new_word() -> str:
-    """Return a new long word, which opens a class without its code."""
+    """Return a new long word for the QR code of a class; the word opens the class without its code."""
     return secrets.token_urlsafe(WORD_BYTES)
 
 

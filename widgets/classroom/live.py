@@ -83,7 +83,7 @@ def dump(message: Message) -> str:
 
 
 class LiveClass:
-    """A class, from its first entry to its end.
+    """A live class, from its first entry to its end.
 
     All methods run in one event loop; only the journal writes in a thread of its own. `clock`
     returns the time in seconds.

@@ -19,7 +19,7 @@ QUIET_ZONE: Final = 4
 
 
 def network_addresses() -> list[str]:
-    """Return the IPv4 addresses of this machine in its networks, the likeliest first."""
+    """Return the IPv4 addresses of this machine, with those first that phones can most likely reach."""
     stats = net_if_stats()
     found = [
         (name, each.address)

@@ -120,9 +120,9 @@ class Now(Card):
         )
 
     def _place(self) -> Markup:
-        """Return the place in the game, and the learner's seats.
+        """Return the place in the game and the learner's seats, in words.
 
-        The markup is empty after the game, because the heading says that it is over.
+        After the game the markup is empty, because the heading says that the game is over.
         """
         session = self.stage.session
         mine = session.mine
@@ -194,7 +194,7 @@ class Now(Card):
     def _to_lines(self) -> Markup:
         """Return the button that opens the list of lines on a phone, where the tabs are hidden.
 
-        The markup is empty if no line was tried.
+        The markup is empty if the learner has tried no line.
         """
         is_offered = self.stage.layout == "phone" and beginnings(self.stage.session.tree)
         if not is_offered:
@@ -212,7 +212,7 @@ class Now(Card):
         )
 
     def _waiting(self, *, is_lost: bool) -> Markup:
-        """Return the sentence that another player is thinking, or a button that lets them decide.
+        """Return the sentence that another player is thinking, or a button that lets this player decide.
 
         The markup is empty if the learner is due.
         """
@@ -345,7 +345,7 @@ class Choices(Card):
             "section",
             element("h2", stage.say("choices-heading")),
             element("p", stage.game.due(showing.state.due, showing.state), class_="tutor-hint"),
-            # The panel of the game has all of them too, so a reader may skip them.
+            # The panel of the game also has all choices, so a reader may skip these buttons.
             element("a", stage.say("skip-past"), href="#tutor-board-text", class_="tutor-skip"),
             element(
                 "div",

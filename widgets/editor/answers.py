@@ -110,7 +110,7 @@ class Answers:
         )
 
     def _set(self, line: Line) -> list[Entry]:
-        """Return the entries of a line that have a value to write."""
+        """Return the entries of a line that have a value to write into the answer."""
         return [entry for entry in line.entries if self._is_told(entry)]
 
     def _is_told(self, entry: Entry) -> bool:

@@ -134,7 +134,7 @@ class Editor:
             self._steps.pop()
 
     def lay(self, state: State) -> None:
-        """Remember the state that the board shows."""
+        """Remember `state` as the state that the board shows."""
         self._shown = state
 
     def open_group(self, group: str, spots: tuple[Spot, ...] = ()) -> None:

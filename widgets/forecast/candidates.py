@@ -1,4 +1,4 @@
-"""The table of the moves, in groups: chances, differences, points, and what else is known of them."""
+"""The table of the moves, in groups: chances, differences, points, and the reasons behind them."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def _share(stage: Stage, each: RankedMove) -> str:
 
 
 def _group(stage: Stage, each: RankedMove) -> str:
-    """Return the group of a move in words, and whether its figures are estimates."""
+    """Return the group of a move in words, and say if its figures are estimates."""
     group = stage.say("forecast-group", group=each.group)
     return f"{group}, {stage.say('forecast-early')}" if each.is_estimate else group
 

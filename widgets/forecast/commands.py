@@ -21,7 +21,7 @@ from widgets.shared.place import Place
 
 @command("forecast")
 def _toggle(context: Context, _: str = "") -> None:
-    """Open or close the forecast; if another tab hides it, show it."""
+    """Open or close the forecast; if another tab hides the open forecast, show the forecast."""
     card = context.of(ForecastCard)
     is_elsewhere = context.navigator.tab != "now"
     if not (is_elsewhere and card.is_open):

@@ -74,10 +74,11 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def _stretch(stage: Stage, study: Study) -> str:
-    """Return the sentence on the day or round that changed most, when no turn stands out.
+    """Return the sentence on the day or round that changed the points most.
 
-    The sentence is empty if the largest change may be luck. A smaller change is not named, because
-    the table would seem to contradict the sentence.
+    The sentence is shown when no turn stands out. It is empty if the largest change may be
+    luck. A smaller change is not named in this case, because the table would seem to
+    contradict the sentence.
     """
     places, found = [*study.beginnings, len(study.moments) - 1], []
     for seat, player in enumerate(study.players):
@@ -285,7 +286,7 @@ def chances_scene(
 
 
 def _places(study: Study) -> list[int]:
-    """Return the numbers of the moments that the curve shows."""
+    """Return the numbers of the moments at which the curve of the chances has a value."""
     return [*study.beginnings, len(study.moments) - 1]
 
 

@@ -1,4 +1,4 @@
-"""The card of the forecast: a tab opens it, and its list of moves becomes surer with time."""
+"""The card of the forecast: a tab opens it, and the figures of its moves become surer with time."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class ForecastCard:
             self.think(self._seconds)
 
     def think(self, seconds: int) -> None:
-        """Compute for some seconds more, on top of earlier results for this moment."""
+        """Compute for `seconds` more seconds, and add the results to the earlier ones for this moment."""
         self._follow()
         if not self.is_open or not self._is_askable:
             return
@@ -203,7 +203,7 @@ class ForecastCard:
             self.twins.compare(first, second)
 
     def play_pairs(self, pairs: int) -> None:
-        """Play more twin worlds, until there are `pairs` pairs."""
+        """Play pairs of games in the panel of twin worlds, until there are `pairs` pairs."""
         if self.is_open and self._is_askable and not self._is_over:
             self.stop()
             self.twins.play(pairs)
@@ -324,7 +324,7 @@ class ForecastCard:
         return self.is_offered and is_seen and len(session.state.legal()) > 1
 
     def _show_news(self) -> None:
-        """Show new results, but not more often than a reader can follow."""
+        """Show new results, but not more often than a reader can read them."""
         thinking, now = self.thinking, self._clock()
         if thinking is None:
             if self._studying is not None and not self._studying.is_running:

@@ -233,7 +233,7 @@ def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most:
 
 
 def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> Markup:
-    """Return the table; its headings name the measure and the player."""
+    """Return the rows in `body` as a table, whose headings name the measure and the player."""
     heads = (stage.say(name) for name in ("ledger-what", "ledger-changed", "ledger-sure"))
     head = element("tr", *(element("th", each, scope="col") for each in heads))
     name = ledger.players[view.seat]
@@ -243,7 +243,7 @@ def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> 
 
 
 def _listed_rows(group: Group, of: str | None) -> list[Row]:
-    """Return the rows of a turn that pass the filter `of` and that changed anything."""
+    """Return the rows of a turn that changed a figure and that pass the filter `of`."""
     rows = [each for each in group.rows if not each.is_even]
     if of is None:
         return rows

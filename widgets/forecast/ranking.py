@@ -35,12 +35,12 @@ class RankedMove(NamedTuple):
 
     @property
     def decision(self) -> Decision:
-        """The move."""
+        """The decision that is the move."""
         return self.figures.decision
 
     @property
     def group(self) -> Group | Literal["open"]:
-        """The group of the move."""
+        """The group of the move, such as `best`; `open` if the move has too few games for figures."""
         return "open" if self.standing is None else self.standing.group
 
     @property
@@ -50,10 +50,10 @@ class RankedMove(NamedTuple):
 
 
 def rank(races: Sequence[Forecast]) -> list[RankedMove]:
-    """Return each move once, by groups and the best first. `races` has the estimates first.
+    """Return each move once, sorted by groups and from best to worst; `races` has the estimates first.
 
-    The figures of whole games replace those of estimates when there are enough of them. If there
-    are no figures yet, moves after whole games are ordered by their points.
+    The figures of whole games replace those of estimates as soon as there are enough whole
+    games. If there are no figures yet, moves after whole games are ordered by their points.
     """
     found: dict[Decision, RankedMove] = {}
     for each in races:

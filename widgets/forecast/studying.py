@@ -60,7 +60,7 @@ class Studying(Work):
 
     @property
     def is_done(self) -> bool:
-        """Always False, because more games make every figure surer."""
+        """Always False, because more games make every figure of a study more certain."""
         return False
 
     @property
@@ -104,7 +104,7 @@ class Studying(Work):
     async def _try_decisions(self, pool: Executor) -> None:
         """Try the decisions of the player at `seat`, and pick those that seem to have cost most.
 
-        Each further call tries the decisions without a verdict in more deals.
+        Each further call tries, in more deals, the decisions on which there is no verdict yet.
         """
         seat = self.seat
         costly = self._costly.get(seat)
@@ -239,7 +239,7 @@ class Studying(Work):
         return Alternatives(self.line, ply, policy, others=others)
 
     async def _race(self, pool: Executor, closer: Alternatives) -> int:
-        """Play a round of the possible decisions at a ply; return the number of its games."""
+        """Play a round of games for each possible decision at a ply; return the number of games."""
         parts = closer.parts()
         await self._play(pool, closer, parts)
         return len(parts)

@@ -244,7 +244,7 @@ class Thinking(Work):
 
     @property
     def ranking(self) -> list[RankedMove]:
-        """The moves with figures and groups, the best first; empty unless it `has_found`."""
+        """The moves with figures and groups, the best first; empty before there are results."""
         return rank(self.reports)
 
     @property
@@ -333,7 +333,7 @@ class Twinning(Work):
         return min(1.0, len(self.worlds.pairs) / max(self.worlds.wanted, 1))
 
     async def _round(self, pool: Executor) -> None:
-        """Play the pairs that are left."""
+        """Play the pairs that are still missing."""
         await self._play(pool, self.worlds, self.worlds.jobs())
 
 

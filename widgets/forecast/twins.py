@@ -78,14 +78,14 @@ def _bar(
 
 
 def ending_named(stage: Stage, world: World) -> str:
-    """Return how a world ends, in words; empty in a game with only one ending."""
+    """Return in words the ending of a world's game; empty if the game has only one ending."""
     name = world.outcome.ending
     words = f"ending-{name}"
     return stage.game.say(words) if name and stage.game.text.knows(words) else name
 
 
 def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
-    """Return a world in words: the points of its player, how it ends, who wins."""
+    """Return a world in words: the points of its player, the ending of its game, and the winners."""
     ending = ending_named(stage, world)
     return stage.say(
         "twins-world",
@@ -227,7 +227,7 @@ class Twins:
             self.play(PAIRS)
 
     def play(self, pairs: int) -> None:
-        """Play until there are `pairs` pairs."""
+        """Play games until there are `pairs` pairs of worlds."""
         if self._moves is None or self._state is None or pairs not in PAIRS_OFFERED:
             return
         if self.work is None:
@@ -257,7 +257,7 @@ class Twins:
     # Display
 
     def show(self, *, is_offered: bool) -> None:
-        """Show the results so far for the present position; hide the panel unless `is_offered`."""
+        """Show the results so far for the position in view; if not `is_offered`, hide the panel."""
         self._follow()
         if not is_offered:
             self.stop()
@@ -291,7 +291,7 @@ class Twins:
                 self._moves = likeliest, (*others, second)[0]
 
     def _set(self, moves: tuple[Decision, Decision]) -> None:
-        """Choose these two moves, with the pairs of worlds that were played for them before."""
+        """Choose these two moves, and take up the pairs of worlds that were played for them before."""
         if moves != self._moves:
             self.stop()
             if self.work is not None and self._moves is not None:

@@ -78,7 +78,7 @@ COLUMNS = ("beside", "tent", "artifacts")
 def stocks_table(
     showing: Showing, good: Callable[[str], Markup], mark: Callable[[str], Markup]
 ) -> Markup:
-    """Return the table of all players' stocks, with the change since the step before.
+    """Return the table of all players' stocks, with the change since the previous step.
 
     `good` returns the picture of a column's figure, `mark` a player's shape.
     """
@@ -198,7 +198,7 @@ class IncanGoldPanels(Panels):
         return _scene(showing, "phone", [], None)
 
     def stocks(self, showing: Showing) -> Markup:
-        """Return the stocks of all players as a table, with the change since the step before."""
+        """Return the stocks of all players as a table, with the change since the previous step."""
         return stocks_table(
             showing,
             lambda name: self.good(name, showing.theme),
@@ -241,7 +241,7 @@ class IncanGoldPanels(Panels):
         )
 
     def deciding(self, showing: Showing) -> Markup:
-        """Return the choice between going on and leaving, each with its possible outcome.
+        """Return the controls that go on and leave, each with its possible outcome.
 
         After the game, return the result.
         """

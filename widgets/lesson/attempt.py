@@ -106,7 +106,7 @@ class Attempt:
 
     @property
     def is_in_secret(self) -> bool:
-        """Whether the step asks for a secret choice; others and the cards decide how it ends."""
+        """Whether the step asks for a secret choice, whose outcome also depends on others and on cards."""
         return is_choice(self._example.events_at(self.mode.step.at.ply + 1))
 
     @property
@@ -143,7 +143,7 @@ class Attempt:
 
     @property
     def deciders(self) -> tuple[str, ...]:
-        """The players who decide in the example or in the learner's line, in order."""
+        """The players who decide in the example or in the learner's line, in the order of their turns."""
         own, example = self._decisions
         return tuple(dict.fromkeys(each.player for each in (*example, *own)))
 

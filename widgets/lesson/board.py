@@ -66,7 +66,7 @@ class LessonBoard:
             case modes.Playing():
                 return is_after
             case modes.Deciding(until=until):
-                # A learner who is further along the example has not decided here, but looks around.
+                # A learner further along the example has not decided in this step, but looks around.
                 is_past = session.ply > until and until in session.path
                 return is_after and not is_past
             case (
@@ -143,7 +143,7 @@ class LessonBoard:
         return None
 
     def begin_again(self, work: modes.Playing) -> None:
-        """Go back to the place where the day begins; the learner's line stays in the tree."""
+        """Go back to the position in which the day begins; the learner's line stays in the tree."""
         with self.session.hold():
             self.session.show_on_main(work.step.at.ply)
             self.let_rivals_play(work)

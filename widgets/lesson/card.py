@@ -338,7 +338,7 @@ class LessonCard(Card):
         if not course.has_result:
             told.append(turns_since(stage, course))
             # After the decision the card shows the result, which needs the room of the text.
-            # The reply of the coach needs it, too.
+            # The reply of the coach also needs this room.
             is_answered = isinstance(mode, Playing) and mode.guess is not None
             text = "" if is_answered else words.text
             told.append(self._prose(mode, text) if text else Markup(""))

@@ -101,10 +101,10 @@ class LessonController:
 
     @property
     def at(self) -> str:
-        """The id of the step, or the name of what has its place.
+        """The id of the step in view, or a name if the lesson shows no step.
 
-        In a quiz it is `quiz:` and the number of the question from 0, at the end of an act `end:`
-        and the name of the act, at the end of the lesson `end`.
+        In a quiz the name is `quiz:` and the number of the question from 0. At the end of an act
+        it is `end:` and the name of the act, at the end of the lesson `end`.
         """
         work = self.work
         match work:
@@ -658,7 +658,7 @@ class LessonController:
         self._tell(OptionChosen(self.key, self.at, concept, value, *answer))
 
     def be_certain(self, degree: str) -> None:
-        """State how sure the learner is of the next answer; an unknown degree does nothing."""
+        """Note how sure the learner says to be of the next answer; an unknown degree changes nothing."""
         work = self.work
         if not isinstance(work, modes.Asked) or degree not in DEGREES:
             return
@@ -666,7 +666,7 @@ class LessonController:
             self._set_work(replace(work, reply=replace(work.reply, certainty=degree)))
 
     def name_rule(self, rule: str) -> None:
-        """Name the rule that decided the question; a rule that was not offered does nothing."""
+        """Note which rule, as the learner says, decided the question; only offered rules count."""
         work = self.work
         if not isinstance(work, modes.Quizzing) or not isinstance(work.reply, modes.Answered):
             return
@@ -819,7 +819,7 @@ class LessonController:
                 self.runner.progress = joined
 
     def take(self, progress: object) -> None:
-        """Go on at the place in a JSON object. Raises RecordError, which lists every fault."""
+        """Go on with the lesson at the place in a JSON object. Raises RecordError with every fault."""
         read = read_progress(progress, self.lesson)
         self.runner = LessonRunner(self.lesson, read, self.runner.earlier)
         self._open(self._step_mode())

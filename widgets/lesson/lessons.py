@@ -114,9 +114,9 @@ class Lessons:
     # Storage
 
     def take(self, progress: object) -> None:
-        """Go on with the lesson of a file, at the place in the file.
+        """Go on with the lesson that a file names, at the place in the file.
 
-        If the file names no known lesson, it is checked against the open lesson. Raises
+        If the file names no known lesson, the file is checked against the open lesson. Raises
         RecordError, which lists every fault.
         """
         lesson = _key(progress)
@@ -172,7 +172,7 @@ def _join(
 
 
 def _key(progress: object) -> LessonKey | None:
-    """Return the lesson of a stored progress; None if it names no lesson."""
+    """Return the lesson to which stored progress belongs; None if the progress names no lesson."""
     asked = key_of(progress)
     if asked is None:
         return None

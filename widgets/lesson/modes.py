@@ -123,9 +123,9 @@ class Playing(AtStep):
 
 @dataclass(frozen=True)
 class Tried:
-    """An alternative that was tried: the node at its end, and the learner's guess before.
+    """An alternative that the learner tried: the node at its end, and the learner's guess before it.
 
-    `guess` is None if the learner was not asked.
+    `guess` is None if the learner was not asked for a guess.
     """
 
     place: int
@@ -205,7 +205,10 @@ Work = StepMode | QuizMode | EndMode
 
 @dataclass(frozen=True)
 class LookingUp:
-    """The mode in which the learner looks up an exhibit; closing it leads back to the mode `work`."""
+    """The mode in which the learner looks up an exhibit.
+
+    When the exhibit is closed, the lesson is in the mode `work` again.
+    """
 
     exhibit: Exhibit
     work: Work
@@ -213,7 +216,10 @@ class LookingUp:
 
 @dataclass(frozen=True)
 class Contents:
-    """The mode in which the contents are open; closing them leads back to the mode `under`."""
+    """The mode in which the contents are open.
+
+    When the contents are closed, the lesson is in the mode `under` again.
+    """
 
     under: Work | LookingUp
 
@@ -370,7 +376,7 @@ class StepOpened(NamedTuple):
 class OptionChosen(NamedTuple):
     """The event that the learner chose an option of a question.
 
-    `misconception` is the reason behind a wrong option.
+    `misconception` is the wrong idea that explains a wrong option.
     """
 
     lesson: LessonKey

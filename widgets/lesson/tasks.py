@@ -73,7 +73,7 @@ def _step_words(stage: Stage, lesson: Lesson, step: LessonStep) -> PartText:
 
 
 def _deciding(stage: Stage, attempt: Attempt) -> Markup:
-    """Return the decision to make; after the decision, return the comment on it."""
+    """Return the task to make a decision; after the decision, return the comment on it."""
     outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
         asked_for = element("p", _asked_for(stage, attempt), class_="tutor-task")
@@ -524,7 +524,7 @@ def _exhibit_parts(
     if shown < line.plies:
         solved.append(control("goto", shown + 1, stage.say("exhibit-show")))
     elif (said := words.get("answer")) and standing != "open":
-        # Beside a question the text comes with the reply; the hints lead to it, too.
+        # Beside a question the text comes with the reply; the hints also lead to the text.
         of = "tutor-answer tutor-answer-right" if standing == "told" else "tutor-answer"
         answer = element("p", said, class_=of)
         if asking is None and not line.plies:

@@ -132,7 +132,7 @@ def _rename(context: Context, value: str) -> None:
 
 @command("compare", is_of_moment=True)
 def _compare(context: Context, value: str) -> None:
-    """Compare the line of the node in view with the line of another node."""
+    """Compare the line of the node in view with the line of the node that `value` names."""
     if value.isdecimal():
         context.of(Compare).open(int(value[:9]))
 

@@ -165,7 +165,7 @@ class Compare:
             self._playing = asyncio.get_event_loop().create_task(self._play(speed, shown))
 
     def stop(self) -> None:
-        """Stop both sides."""
+        """Stop Play on both sides."""
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.cancel()

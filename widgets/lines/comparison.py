@@ -114,7 +114,8 @@ def letter(name: str) -> Markup:
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
     """Return the players in the order of the table.
 
-    The player whose decision differs first comes first, then the others by seat.
+    The player whose decision is the first difference comes first, and then the other players
+    by seat.
     """
     made = parting.left or parting.right
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
@@ -477,7 +478,7 @@ class CompareHeads:
         )
 
     def twins(self) -> Markup:
-        """Return the button that plays the two moves that part the lines in twin worlds."""
+        """Return the button that plays, in twin worlds, the two moves at which the lines part."""
         return element("p", control("twin-lines", "", self._stage.say("compare-twins")))
 
     def _long(self, name: str) -> str:

@@ -38,7 +38,7 @@ Values = Mapping[str, tuple[int | None, ...]]
 
 
 class CurveDrawing(NamedTuple):
-    """The name of the figure, and its values on the line in view and on the line beside it."""
+    """The data of the curve: the figure's name, the curves, and the values on each of the two lines."""
 
     label: str
     curves: Curves
@@ -158,7 +158,7 @@ class Curve:
         self._here.value = self._draw_here(drawn, looked_at)
 
     def look_at(self, value: str, *, is_said: bool = False) -> None:
-        """Write the values of the step `value` without going there.
+        """Write the values of the step `value`; the session stays at its step.
 
         If `value` is no number, write the values of the present step. If `is_said` is true, the
         values are also read aloud.
@@ -353,7 +353,7 @@ class Curve:
         return element("details", summary, table, data={"menu": "curve-table"})
 
     def _moments(self) -> dict[int, str]:
-        """Return the names of the steps that have a row in the table."""
+        """Return the names of the steps that have a row in the table, by ply."""
         stage, session = self._stage, self._stage.session
         line = session.line
         named: dict[int, list[str]] = {}

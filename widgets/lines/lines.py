@@ -31,7 +31,7 @@ from widgets.shared.window import name_part
 
 @dataclass(frozen=True)
 class Editing:
-    """The edits of a session's tree.
+    """The edits that the reader makes to a session's tree.
 
     `tell` shows a sentence on what was deleted, or on why an edit is impossible.
     """
@@ -91,7 +91,7 @@ class Editing:
         self._edit(promote_line)
 
     def move_up(self, value: str) -> None:
-        """Move a line up by one among its siblings."""
+        """Move a line one place up among the lines that leave at the same step."""
         place = self._node(value)
         if place is not None:
             self._edit(lambda: self.session.tree.move_up(place))
@@ -169,7 +169,7 @@ class Comments:
         return element("li", head, *told)
 
     def _step(self, place: int, ply: int) -> Iterator[str]:
-        """Yield which player decided what, the marks, and the place in the line, in words."""
+        """Yield words for a step: the player and the decision, the marks, and the place in the line."""
         stage, node = self._stage, self._stage.session.tree.node(place)
         yield stage.mark(node.decision.player)
         yield element("span", stage.step(place))

@@ -148,7 +148,7 @@ class Moves:
     # Lines
 
     def _turn_list(self, line: ListedLine) -> Markup:
-        """Return the turns of a line by days or rounds."""
+        """Return the list of the turns of a line, by days or rounds."""
         tree = self._stage.session.tree
         leaves: dict[int, list[int]] = {}
         for ply, place in side_lines(tree, line.path[1:]):
@@ -384,5 +384,5 @@ class Moves:
 
 
 def shorten(note: str) -> str:
-    """Return the beginning of a note."""
+    """Return the beginning of a note, for a note that is too long to show."""
     return note if len(note) <= LONGEST_NOTE else f"{note[: LONGEST_NOTE - 1].rstrip()}…"

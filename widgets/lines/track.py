@@ -275,7 +275,7 @@ def _room(stage: Stage) -> float:
 
 
 def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: bool) -> Sign:
-    """Return the number of a round, before the mark of its first turn."""
+    """Return the number of a round as a sign above the bar, before the mark of its first turn."""
     left, room = scale.at(first.ply), _room(stage)
     drawn = element(
         "span",
@@ -289,7 +289,7 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
 
 
 def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:
-    """Return the mark of a turn, or its number if all players choose at once."""
+    """Return the mark of a turn's player; if all players choose at once, the number of the turn."""
     name = stage.say("timeline-turn", player=turn.player) if turn.player else ""
     drawn = stage.mark(turn.player) if turn.player else Markup(str(turn.number))
     return _mark(stage, scale, turn.ply, drawn, is_now=is_now, name=name)

@@ -1,6 +1,7 @@
 """The parts of the page: one folder each, with windows, commands, a style sheet and words.
 
-To add a part, add its folder, and its name here. A game declares its parts in its kit.
+To add a part, add its folder, and the name of the folder in this module. A game declares
+its parts in its kit.
 """
 
 from __future__ import annotations

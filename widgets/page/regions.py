@@ -69,9 +69,9 @@ class Region:
             self._tell_attributes()
 
     def describe(self, **attributes: str) -> None:
-        """Set all attributes of the region, named like those of an `element`.
+        """Set the attributes of the region; their names are written as for `element`.
 
-        Attributes of the region that are not in `attributes` are removed.
+        Attributes that the region has and that are not in `attributes` are removed.
         """
         named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
         if named != self._attributes:

@@ -139,7 +139,7 @@ class Raster:
         left, start = map(floor, self._point((box.left, box.top)))
         right, end = map(floor, self._point((box.right, box.bottom)))
         high = max(end - start, 1)
-        # Only the rows in the picture, which may be a band of it.
+        # Only the rows of the gradient that lie in the picture, which may be a band.
         top, foot = max(start, 0), min(start + high, self._image.height)
         if top >= foot:
             return

@@ -138,7 +138,7 @@ class ClassSlides:
         rows = [self._row(option, words, key, tally) for option, words in enumerate(asked.options)]
         listed = element("ol", *rows, class_="tutor-slide-options", role="list")
         why = [self._reply(key.right[0], "right", said.right)] if key.right else []
-        # After a last vote without a mistake the thought is that of the vote before.
+        # If the last vote has no mistake, the reply is to the commonest mistake of an earlier vote.
         mistakes = (commonest_wrong(counts, key.right) for counts in reversed(tally.bars))
         wrong = next((option for option in mistakes if option is not None), None)
         if wrong is not None and wrong < len(said.replies):

@@ -144,7 +144,7 @@ class PresenterController:
         self._hands: dict[Step, dict[str, int]] = {}
 
     def observe(self, observer: Observer) -> None:
-        """Call `observer` with an event whenever the screen shows something else."""
+        """Call `observer` with an event whenever the screen shows another slide or another step."""
         self._observers.append(observer)
 
     def _tell(self) -> None:
@@ -167,7 +167,7 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The ids of the things at which the board points."""
+        """The ids of the things at which the board points on the present slide."""
         is_away = self.is_line or self.aside is not None
         return () if is_away or self.lesson is None else self.lesson.points
 
@@ -375,7 +375,7 @@ class PresenterController:
             self._workspaces.session.tell()
 
     def open_class(self) -> None:
-        """Let the page ask its server for a class, if the server offers one."""
+        """If the server offers to open a class, let the page ask the server for a class."""
         if self.wall.can_open:
             self.wall.press("open")
             self._workspaces.session.tell()
@@ -434,7 +434,7 @@ class PresenterController:
     # Opening and leaving
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget the presentation of a lesson that was only a preview."""
+        """Forget the presentation of a lesson that was only previewed."""
         found = self._presented.pop(lesson, None)
         if found is not None and found is self.lesson:
             self.lesson = None
@@ -617,7 +617,7 @@ class PresenterController:
 
     @property
     def is_at_opening(self) -> bool:
-        """Whether the wall shows the slide at which it opens if no lesson was chosen."""
+        """Whether the wall shows the slide with which it opens if the teacher chose no lesson."""
         is_usual = self.lesson is None or self.lesson.lesson.key == opening_lesson()
         return self.is_at_start and is_usual
 

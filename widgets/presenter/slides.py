@@ -380,7 +380,7 @@ class Slides:
             return self._accepted_slide(shown)
         step, ply = shown.step, shown.beat.ply
         drawn, told = self._decision(shown.lesson.line_at(step.at), ply)
-        # A decision on another board is not the example's.
+        # A decision on another board than the example's is not a decision of the example.
         if step.at.exhibit:
             return Slide("decided", self._words(shown).step(step).title, drawn, spoken=told)
         stage = self._stage
@@ -395,7 +395,7 @@ class Slides:
         return Slide("decided", heading, drawn, answer, spoken=f"{move}. {why}")
 
     def _accepted_slide(self, shown: Presentation) -> Slide:
-        """Return the slide of the decisions that a study accepts, with the words of the study."""
+        """Return the slide with the decisions that a study accepts, and the study's words on them."""
         game, step = self._stage.game, shown.step
         state = shown.lesson.state(step.at)
         right = [game.decision(each, state) for each in step.accepted]

@@ -55,7 +55,7 @@ Press = Literal["close", "again", "show", "open"]
 
 @dataclass(frozen=True)
 class Joining:
-    """How phones join: the code, the address to type, and the path of the picture of the QR code."""
+    """What a phone needs to join: the code, the address to type, and the path of the QR code's picture."""
 
     code: str
     address: str
@@ -127,7 +127,7 @@ class Wall:
 
     @property
     def can_open(self) -> bool:
-        """Whether the server opens a class when the teacher asks for it."""
+        """Whether the server can open a class at a press of the teacher."""
         return self._is_offered and self.joining is None
 
     def press(self, press: Press) -> None:

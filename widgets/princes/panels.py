@@ -148,7 +148,7 @@ class PrincesPanels(Panels):
         return replace(scene, height=round(LAYOUTS["phone"].trail.bottom))
 
     def stocks(self, showing: Showing) -> Markup:
-        """Return the stocks of all players as a table, with the change since the step before."""
+        """Return the stocks of all players as a table, with the change since the previous step."""
         state, due = showing.state, showing.state.due
         assert isinstance(state, PrincesState)
         return stocks_table(

@@ -207,9 +207,9 @@ def _details(
 ) -> Markup:
     """Return the row that lists a player's other possessions in full.
 
-    The row is visible for the player who acts, and read aloud for all players. The cards of the
-    reader's own hand are always visible. Before a class all possessions are visible, as signs and
-    cards.
+    The row is visible for the player who acts, and screen readers read it for all players.
+    The cards of the reader's own hand are always visible. Before a class all possessions are
+    visible, as signs and cards.
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, class_="tutor-standing")

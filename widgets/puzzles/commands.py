@@ -53,7 +53,7 @@ def _help(card: PuzzleCard, much: int) -> None:
 
 @command("puzzle-again")
 def _again(context: Context, _: str = "") -> None:
-    """Go back to the place where the turn begins; the decisions of the try stay as a line."""
+    """Go back to the position in which the puzzle begins; the decisions of the try stay as a line."""
     context.session.go(0)
 
 

@@ -176,7 +176,7 @@ class AskedCard(Card):
         )
 
     def _note(self, card: ReviewCard) -> Markup:
-        """Return the note on a kept card, with the state of its answers and the switch for days."""
+        """Return the note on a kept card: how far its answers are computed, and the switch for days."""
         say = self.stage.say
         ways = (
             control("cards-show", "", say("review-show")),

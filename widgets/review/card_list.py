@@ -70,7 +70,7 @@ class CardList(Card):
         return element("div", told, undo, class_="tutor-row")
 
     def _row(self, card: ReviewCard) -> Markup:
-        """Return the row of a card: its question, its date, and the state of its answers."""
+        """Return the row of a card: its question, its date, and how far its answers are computed."""
         say, text = self.stage.say, self.stage.text
         ask = control(
             "card-ask",

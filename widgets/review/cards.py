@@ -206,7 +206,7 @@ class Working:
             self._go()
 
     def stop(self, card: str) -> None:
-        """Stop computing a card; its results stay."""
+        """Stop the computation of a card; the results so far stay."""
         self._waiting = [each for each in self._waiting if each[0] != card]
         if card == self.current and self._work is not None:
             self._work.stop()

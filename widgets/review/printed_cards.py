@@ -59,7 +59,7 @@ def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
 
 
 def _question(card: ReviewCard, text: Text) -> Markup:
-    """Return the position as the deciding player sees it, and every legal decision by number."""
+    """Return the position as the deciding player sees it, and the numbered legal decisions."""
     state, words = card.state, text_for(card.game, text.language)
     board = board_of(state, text.language, PRINTED_THEME, seat=card.player)
     held = holdings_table(card.game, known_to(state, card.player), text.language)

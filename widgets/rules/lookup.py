@@ -1,6 +1,6 @@
 """The rulebook and the player aid of the present game.
 
-A rulebook is made when it is first needed in a language.
+The rulebook in a language is made when it is first needed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Source(NamedTuple):
 
     @property
     def opener(self) -> str:
-        """The CSS selector of the control that was pressed."""
+        """The CSS selector of the control by which the reader came to the rules."""
         if self.chapter:
             return f'[data-key="chapter:{self.chapter}"]'
         return f'[data-key="rule:{self.rule}"]' if self.rule else ASK
@@ -103,7 +103,7 @@ class Lookups:
         return (book.answer,) if book is not None and book.request else ()
 
     def look_up(self, asked: str) -> None:
-        """Look up a rule, a chapter or a question, as an address names it."""
+        """Look up a rule, a chapter or a question, which `asked` names as an address does."""
         stage, chapter = self._stage, asked.removeprefix(CHAPTER)
         game = stage.session.tree.game
         chapters = guide_of(game.name, stage.text.language, stage.theme)
@@ -203,7 +203,7 @@ class Lookups:
 
 
 def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
-    """Return the exhibits of the game's lessons, by the rules they show."""
+    """Return the exhibits of the game's lessons, by the rules that they show."""
     found: dict[str, list[Shown]] = {}
     for lesson in courses(stage.session.tree.game.name):
         words = lesson_text(lesson, stage.text.language)

@@ -161,7 +161,7 @@ class FairLimiter:
 
 @cache
 def own_networks() -> frozenset[str]:
-    """Return the IPv6 networks of this machine, each by the first half of its addresses."""
+    """Return the IPv6 networks of this machine, each as the first half of its addresses."""
     found = set()
     for known in chain.from_iterable(net_if_addrs().values()):
         if known.family == AF_INET6:

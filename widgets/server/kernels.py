@@ -87,7 +87,7 @@ class Provisioner(LocalProvisioner):
     """The provisioner that starts and restarts a kernel with a limit on its memory."""
 
     async def launch_kernel(self, cmd: list[str], **arguments: Any) -> KernelConnectionInfo:
-        """Launch the process, and limit its memory before it gets any message."""
+        """Start the process of the kernel, and limit its memory before it gets any message."""
         connection = await super().launch_kernel(cmd, **arguments)
         with suppress(psutil.Error):  # if it has ended already, that is handled elsewhere
             confine(psutil.Process(self.pid))

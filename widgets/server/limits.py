@@ -87,12 +87,12 @@ FIRST_PAGE: Final = 180
 
 # Seconds that a connection may be silent between two requests or within one, and how much may come
 # in a request: a game in an address takes 8 KB, and a page sends almost nothing in a body. A
-# browser keeps one set of cookies for everything that a machine serves, Jupyter's own as well.
+# browser keeps one set of cookies for everything that a machine serves, Jupyter's own included.
 # Tornado enforces all three; the proxy in `docs/explanation/security.md` has the same figures.
 IDLE_CONNECTION: Final = 20
 HEADERS: Final = 24_576
 BODY: Final = 4_096
-# The unread bytes of one connection: the largest message, and what comes behind it.
+# The unread bytes of one connection: the largest message, and the bytes that follow it.
 MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 
 # One of this many file descriptors is kept for connections that belong to no page.
@@ -158,7 +158,7 @@ class Pace:
 
 @dataclass
 class Flow:
-    """The traffic of one kernel in both directions, over all its connections."""
+    """The traffic between one kernel and its pages in both directions, over all connections."""
 
     messages: Pace = field(default_factory=lambda: Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
     bytes: Pace = field(default_factory=lambda: Pace(BYTES_AT_ONCE, BYTES_A_SECOND))

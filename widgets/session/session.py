@@ -468,7 +468,7 @@ class Session:
         self._sit(ONLOOKER, self.ply)
 
     def sit_down(self) -> None:
-        """At a hot seat, show what the next person knows, and the events since their last turn."""
+        """At a hot seat, show what the next person may know, and the events since this person's turn."""
         if (person := self.next_person) is not None:
             self._sit(person, last_decided(self.line, self.ply, {person}))
 

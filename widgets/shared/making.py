@@ -50,7 +50,7 @@ def html(names: str = "", value: str = "") -> Region:
 def box(names: str, *children: Region | Field) -> Box:
     """Return a box that stacks its children in a column.
 
-    The class `tutor-across` makes it a row.
+    If `names` contains the CSS class `tutor-across`, the box is a row.
     """
     return Box(f"tutor-box {names}", children)
 

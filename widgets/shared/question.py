@@ -1,4 +1,4 @@
-"""The drawing of a question: with controls on the page, and for reading on a slide and on paper."""
+"""The drawing of a question: with controls on the page, and without controls on slides and paper."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class Stage:
         return told_strokes(strokes, lambda thing: name_of(scene, thing, game, words), self.text)
 
     def _turn(self) -> tuple[tuple[Decision, State], ...]:
-        """Return the decisions of the present turn so far, each with the state before it."""
+        """Return the decisions made so far in the present turn, each with the state before it."""
         line, ply = self.session.line, self.session.ply
         begun = line.place(ply + 1, "turn")
         first = ply if begun is None else begun.ply

@@ -1,4 +1,4 @@
-"""The looks of the page: its themes, the layouts of its board, and its sizes."""
+"""The looks of the page: its themes, the layouts of its board, and the sizes of its content."""
 
 from __future__ import annotations
 

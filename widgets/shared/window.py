@@ -67,7 +67,7 @@ class Card:
             name_part(self.widget, self.part, label, self.role, self.tabindex)
 
     def is_seen(self, model: PageModel) -> bool:
-        """Return whether the window can be seen; an unseen window keeps its old content."""
+        """Return whether the window is visible; an invisible window keeps its old content."""
         return True
 
     def draw(self, model: PageModel) -> Markup:

@@ -159,7 +159,7 @@ class StudyCard:
         return element("p", to_study, " ", control("copy", address, say("studies-copy")))
 
     def _draw_steps(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """Return the steps in their order, each with a link to its place."""
+        """Return the list of the study's steps in their order, each with a link to its place."""
         say, here = self._stage.say, self.draft.place
         wrong = {step.at for fault in faults if (step := step_of(fault, study)) is not None}
         rows = []

@@ -55,7 +55,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
-    """Return the switch of a card: its points and gold, and whether the player keeps it."""
+    """Return the switch of a card: its points and gold, and whether the player keeps the card."""
     say, name = asked.say, asked.naming.card(card)
     read = element("span", say("deciding-hand.switch", card=name), class_=UNSEEN)
     worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
@@ -140,7 +140,7 @@ def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
 
 
 def _lacking(asked: PanelInput, good: str) -> Markup:
-    """Return the control of a good that the player does not have; a press shows the refusal."""
+    """Return the control for a good that the player does not have; a press shows the refusal."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
     return asked.control("offer", (good,), _unit(asked, good), below, class_="tutor-choice-tall")
 

@@ -156,7 +156,7 @@ class PanelInput:
         return switch(f"{kind}:{part}", draft, *parts, is_on=is_on, aria_describedby=SUM)
 
     def words(self, kind: str, choice: Choice = None) -> str:
-        """Return a decision in full words."""
+        """Return a decision in words; if the decision is legal, the words have all figures."""
         decision = Decision(self.player, kind, choice)
         return self._legal_words.get(decision) or self.showing.game.decision(decision)
 

@@ -147,7 +147,7 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
 
 
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
-    """Return the goods of the player, the cost of people and the market: a table under a heading."""
+    """Return a table, under a heading, of the player's goods, the costs of people and the market."""
     return element(
         "div",
         element("h3", asked.say("deciding-prices")),
@@ -298,7 +298,7 @@ def _purchase(asked: PanelInput, good: str) -> Markup:
 
 
 def _visit(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a table of the trades of this visit with their corn.
+    """Yield a table of the trades of this visit, with the corn after each trade.
 
     If the single trades are not known, yield the goods sold and the goods bought.
     """
