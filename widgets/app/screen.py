@@ -128,6 +128,7 @@ class Screen:
             is_unbegun=self.stage.session.line.plies == 0,
             has_forecast=windows.forecast.is_offered,
             is_forecasting=windows.forecast.is_open,
+            is_reporting=windows.forecast.is_open and windows.forecast.is_over,
             is_editing=is_editing,
             is_studying=is_exploring and windows.studies.is_open and not is_editing,
             is_comparing=windows.compare.is_open,

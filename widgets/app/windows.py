@@ -125,7 +125,9 @@ class Windows:
         self.studies = StudyCard(stage, workspaces)
         self.analyses = Library(stage, kept.analyses)
         self.working = Working(
-            lambda state, changed: Thinking(state, stage.loop, changed, workers),
+            lambda state, changed: Thinking(
+                state, stage.loop, changed, workers, judge=self.forecast.kept.judge
+            ),
             kept.cards.work_out,
             stage.loop.render,
         )

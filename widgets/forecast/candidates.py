@@ -8,10 +8,10 @@ from math import ceil, floor
 from typing import Final
 
 from tutor.core.laboratory.intervals import Interval
+from tutor.core.laboratory.judgement import FEWEST, Judgement, Verdict, interval_of
 from tutor.core.laboratory.race import Candidate
 from widgets.forecast.ledger import reasons_list
 from widgets.forecast.odds import is_wide, odds
-from widgets.forecast.ranking import FEWEST, RankedMove
 from widgets.forecast.thinking import Thinking, policies_offered
 from widgets.shared.controls import UNSEEN, Markup, control, decide, element, join, sentences
 from widgets.shared.stage import Stage
@@ -30,7 +30,7 @@ def draw_candidates(stage: Stage, thinking: Thinking) -> Markup:
     The markup also has the folded part below the table, and the style sheet that writes the
     chances into the choices.
     """
-    ranking = thinking.ranking
+    ranking = thinking.verdicts
     return join(
         odds(stage, thinking.state, ranking),
         _fold(stage),
@@ -43,13 +43,13 @@ def leading_moves(stage: Stage, thinking: Thinking) -> str:
     """Return the best moves with figures and groups, to be read aloud; empty before there are figures."""
     firsts = [
         ", ".join((_move(stage, thinking, each), _share(stage, each), _group(stage, each)))
-        for each in thinking.ranking[:BEST]
-        if each.standing is not None
+        for each in thinking.verdicts[:BEST]
+        if each.chance is not None
     ]
     return stage.say("forecast-leads", move="; ".join(firsts)) if firsts else ""
 
 
-def _table(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Markup:
+def _table(stage: Stage, thinking: Thinking, ranking: Sequence[Verdict]) -> Markup:
     say = stage.say
     place, *others = (say(f"forecast-{name}") for name in COLUMNS)
     heads = [element("th", element("span", place, class_=UNSEEN), scope="col")]
@@ -79,19 +79,19 @@ def _folded_class(place: int) -> str:
     return "tutor-forecast-rest" if place >= BEST else ""
 
 
-def _row(stage: Stage, thinking: Thinking, each: RankedMove, place: int) -> Markup:
+def _row(stage: Stage, thinking: Thinking, each: Verdict, place: int) -> Markup:
     """Return the row of a move: place, a control that tries it, and its figures."""
     figures, none = each.figures, "–"
     state = thinking.state
     button = decide(state.game, each.decision, _move(stage, thinking, each))
     cells = [
-        _share(stage, each) if each.standing is not None else none,
+        _share(stage, each) if each.chance is not None else none,
         _difference(stage, each) or none,
     ]
     if each.is_estimate:
         ends = [element("td", stage.say("forecast-early"), colspan="2")]
     else:
-        ends = [element("td", str(number)) for number in (round(figures.points), figures.playouts)]
+        ends = [element("td", str(number)) for number in (round(figures.points), each.games)]
     return element(
         "tr",
         element("td", str(place + 1)),
@@ -102,18 +102,14 @@ def _row(stage: Stage, thinking: Thinking, each: RankedMove, place: int) -> Mark
     )
 
 
-def _difference(stage: Stage, each: RankedMove) -> str:
-    """Return how many wins of 100 games a move has less than the best move, with the error.
-
-    The text is empty before there are figures.
-    """
-    if each.standing is None:
+def _difference(stage: Stage, each: Verdict) -> str:
+    """Return the difference to the best move in wins of 100, and the error; empty without figures."""
+    if each.behind is None:
         return ""
     if each.group == "best":
         return stage.say("forecast-group", group="best")
-    low, high = each.standing.interval
-    less = max(0, round(-100 * each.standing.difference))
-    error = ceil(50 * (high - low))
+    less = max(0, round(-100 * each.behind.mean))
+    error = ceil(100 * each.behind.half)
     if each.group == "worse":  # also after rounding
         error = min(error, max(0, less - 1))
     return stage.say("forecast-less", less=less, error=error)
@@ -130,8 +126,8 @@ def _fold(stage: Stage) -> Markup:
     return element("details", summary, class_="tutor-forecast-list", data={"menu": "forecast-list"})
 
 
-def _below(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Markup:
-    """Return the part below the unfolded table: findings, their basis, and the policy that plays."""
+def _below(stage: Stage, thinking: Thinking, ranking: Sequence[Verdict]) -> Markup:
+    """Return what stands under the unfolded table: findings, their basis, and who plays."""
     return element(
         "div",
         *_findings(stage, thinking, ranking),
@@ -141,53 +137,57 @@ def _below(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> M
     )
 
 
-def _findings(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Iterator[Markup]:
-    """Yield what is known of the first moves, and say which moves lead to the same course of play."""
+def _findings(stage: Stage, thinking: Thinking, ranking: Sequence[Verdict]) -> Iterator[Markup]:
+    """Yield what is known of the first moves, and which moves come to the same."""
     for place, each in enumerate(ranking):
-        told = _facts(stage, each) if place < REASONED and each.standing is not None else []
+        told = []
+        if place < REASONED and each.chance is not None:
+            told = _facts(stage, thinking.judgement, ranking, each)
         first = next(one for one in ranking if one.figures.course == each.figures.course)
-        if first is not each and each.standing is not None:
+        if first is not each and each.chance is not None:
             told.append(stage.say("forecast-alike", move=_move(stage, thinking, first)))
         if told:
             name = element("b", f"{_move(stage, thinking, each)}:")
             yield element("p", name, f" {sentences(told)}", class_="tutor-hint")
 
 
-def _facts(stage: Stage, each: RankedMove) -> list[str]:
-    """Return sentences on a move: the chances to win and of each ending, points, and stocks.
-
-    Only the stocks that clearly differ from those of the best move are named.
-    """
+def _facts(
+    stage: Stage, judgement: Judgement, ranking: Sequence[Verdict], each: Verdict
+) -> list[str]:
+    """Return sentences: the chance to win and of each ending, the points, and the clear stocks."""
     figures, say, facts = each.figures, stage.say, []
+    if each.chance is not None:
+        between = interval_of(each.chance)
+        low, high = _percents(between)
+        name = "forecast-win-few" if is_wide(between) else "forecast-win"
+        facts.append(say(name, share=_percent(each.chance.mean), low=low, high=high))
     if not each.is_estimate:
-        low, high = _percents(figures.win_interval)
-        name = "forecast-win-few" if is_wide(figures.win_interval) else "forecast-win"
-        facts.append(say(name, share=_percent(figures.win_chance), low=low, high=high))
-        if shares := [_ending(stage, name, figures) for name in _endings(each)]:
+        if shares := [_ending(stage, name, figures) for name in _endings(ranking)]:
             facts.append(say("forecast-endings", endings=stage.text.all_of(shares)))
         facts.append(_points(stage, figures))
-    differences = each.found.stocks.differences(figures.index, each.first)
-    if differences:
-        told = reasons_list(stage, differences)
-        facts.append(say("forecast-why", until=each.found.until, differences=told))
+    if differences := judgement.reasons(each.decision, ranking[0].decision):
+        told, until = reasons_list(stage, differences), "stage" if each.is_estimate else "end"
+        facts.append(say("forecast-why", until=until, differences=told))
     return facts
 
 
-def _endings(each: RankedMove) -> list[str]:
-    """Return the endings that any move of the race has had, also those that this move has never had."""
-    return sorted({name for one in each.found.candidates for name in one.endings}, reverse=True)
+def _endings(ranking: Sequence[Verdict]) -> list[str]:
+    """Return the endings of all games, also those that a move has never had."""
+    return sorted({name for each in ranking for name in each.figures.endings}, reverse=True)
 
 
-def _move(stage: Stage, thinking: Thinking, each: RankedMove) -> str:
+def _move(stage: Stage, thinking: Thinking, each: Verdict) -> str:
     return stage.game.decision(each.decision, thinking.state)
 
 
-def _share(stage: Stage, each: RankedMove) -> str:
-    return stage.say("forecast-share", share=_percent(each.figures.win_chance))
+def _share(stage: Stage, each: Verdict) -> str:
+    """Return the chance to win in words. The move must have figures."""
+    assert each.chance is not None
+    return stage.say("forecast-share", share=_percent(each.chance.mean))
 
 
-def _group(stage: Stage, each: RankedMove) -> str:
-    """Return the group of a move in words, and say if its figures are estimates."""
+def _group(stage: Stage, each: Verdict) -> str:
+    """Return the group of a move in words, and whether its figures are estimates."""
     group = stage.say("forecast-group", group=each.group)
     return f"{group}, {stage.say('forecast-early')}" if each.is_estimate else group
 

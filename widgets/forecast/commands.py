@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
-from widgets.forecast.forecast import BUDGETS, ForecastCard
+from widgets.forecast.forecast import ForecastCard
 from widgets.forecast.twins import WORLDS
 from widgets.session.workspace import seat_game
 from widgets.shared.commands import Context, command
@@ -39,8 +39,9 @@ def _look_back(context: Context, _: str = "") -> None:
 
 @command("forecast-for")
 def _think(context: Context, value: str) -> None:
-    if value in map(str, BUDGETS):
-        context.of(ForecastCard).think(int(value))
+    card = context.of(ForecastCard)
+    if value in map(str, card.budgets):
+        card.think(int(value))
 
 
 @command("forecast-by")

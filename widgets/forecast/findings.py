@@ -1,4 +1,4 @@
-"""The results of a study, in words and tables: turning points, chances, and accounts of points."""
+"""The tables of a study: chances, and accounts of points; and the curve of the chances."""
 
 from __future__ import annotations
 
@@ -10,104 +10,29 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import figure_of
 from tutor.core.laboratory.study import Account, Study, round_parts
-from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import Chapter
 from widgets.board.board import Board
 from widgets.board.curves import Curves, curves_scene, step_of
-from widgets.forecast.ledger import Named, leading, moment_name
-from widgets.forecast.other_decisions import cost_found, costliest, other_decision, percent, ways_on
+from widgets.forecast.ledger import Named, leading
+from widgets.forecast.other_decisions import percent
 from widgets.forecast.studying import Studying
-from widgets.shared.controls import Markup, element, join, sentences
+from widgets.shared.controls import Markup, element
 from widgets.shared.making import box
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
 
-CLEAR: Final = 4.5
-"""The number of standard errors from which a change counts as more than luck.
-
-The number is large enough for some thirty changes in one table.
-"""
 TENTHS: Final = 10
 """The number of tenths in a point; the figures are in tenths of a point."""
 
 
-def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
-    """Return the results: turning points, costliest decisions, chances, and accounts.
-
-    The accounts say in which days or rounds, and in whose turns, the points changed.
-    """
-    return element(
-        "div",
-        turning_points(stage, work, named),
-        costliest(stage, work, named),
+def figures(stage: Stage, work: Studying, named: Named = leading) -> tuple[Markup, ...]:
+    """Return all tables of a study: chances, accounts, and whose turns changed the points."""
+    return (
+        element("p", how_found(stage), class_="tutor-hint"),
         chances(stage, work.study, named),
         accounts(stage, work.study),
         whose_turns(stage, work.study),
-        class_="tutor-studied",
-        data={"at": stage.session.moment},
-    )
-
-
-def finding(stage: Stage, work: Studying) -> str:
-    """Return the sentences on the largest change and on the decision that cost the player most.
-
-    These sentences are read aloud.
-    """
-    turned = [
-        sentences((moment_name(stage, work.line, each.chapter.ply), _change(stage, work, each)))
-        for each in work.study.turning_points()[:1]
-    ]
-    even = _stretch(stage, work.study) or stage.say("study-even")
-    return sentences((stage.say("studied-turned"), *(turned or [even]), *cost_found(stage, work)))
-
-
-def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
-    """Return the turns with the largest changes, each with another possible decision."""
-    found = work.study.turning_points()
-    heading = element("h4", stage.say("studied-turned"))
-    if not found:
-        told = _stretch(stage, work.study) or stage.say("study-even")
-        return join(heading, element("p", told))
-    rows = [_turning(stage, work, each, named) for each in found]
-    hint = element("p", stage.say("study-go"), class_="tutor-hint") if named is leading else ""
-    return join(heading, element("ol", *rows, class_="tutor-turnings"), hint)
-
-
-def _stretch(stage: Stage, study: Study) -> str:
-    """Return the sentence on the day or round that changed the points most.
-
-    The sentence is shown when no turn stands out. It is empty if the largest change may be
-    luck. A smaller change is not named in this case, because the table would seem to
-    contradict the sentence.
-    """
-    places, found = [*study.beginnings, len(study.moments) - 1], []
-    for seat, player in enumerate(study.players):
-        for place, (tenths, error) in zip(places, _column(study, seat, places)[1:-1], strict=False):
-            found.append((abs(tenths), tenths, error, player, when(stage, study.moments[place])))
-    size, tenths, error, player, part = max(found, default=(0, 0, 0.0, "", ""))
-    if not size / TENTHS > CLEAR * error > 0:
-        return ""
-    points = _points(tenths, is_change=True)
-    return stage.say("study-stretch", part=part, player=player, points=points)
-
-
-def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Markup:
-    ply = each.chapter.ply
-    go = named(ply, moment_name(stage, work.line, ply))
-    mark = stage.mark(work.study.players[each.seat])
-    changed = element("p", mark, element("span", _change(stage, work, each)))
-    other, ways = other_decision(stage, work, ply), ways_on(stage, work, ply, named)
-    return element("li", go, changed, *other, ways)
-
-
-def _change(stage: Stage, work: Studying, each: Turning) -> str:
-    """Return the sentence with the chance to win before and after a turn."""
-    return stage.say(
-        "study-change",
-        player=work.study.players[each.seat],
-        before=percent(each.before),
-        after=percent(each.after),
-        error=percent(each.error),
     )
 
 

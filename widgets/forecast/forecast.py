@@ -8,16 +8,16 @@ from typing import Final
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.judgement import FEWEST, Judgement
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import Line
 from widgets.forecast.candidates import draw_candidates, leading_moves
-from widgets.forecast.findings import Chances, finding, findings, how_found
+from widgets.forecast.findings import Chances
 from widgets.forecast.game_report import game_report
 from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.other_decisions import asked_about
-from widgets.forecast.ranking import FEWEST
+from widgets.forecast.report import ReportPanel, answer
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Twinning, Workers, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
@@ -32,7 +32,11 @@ from widgets.shared.window import name_part
 from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)
-"""The times in seconds that the reader can choose; the first is the default."""
+REPORT_BUDGETS: Final = (30, 60, 300)
+"""The times in seconds that the reader can choose, for a forecast and for the report of a game.
+
+The first is the default.
+"""
 PROGRESS_EVERY: Final = 0.5
 LIST_EVERY: Final = 2.0
 """The seconds between two drawings of the list, so that a reader can press the intended row."""
@@ -62,16 +66,18 @@ class ForecastCard:
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
         self.workers = workers = Workers()
+        self.kept = kept = WorkCache(shelf)
         self.thinker: Thinker = lambda state, changed: Thinking(
-            state, stage.loop, changed, workers, begins_early=True
+            state, stage.loop, changed, workers, judge=kept.judge
         )
-        self.student: Student = lambda line, changed: Studying(line, stage.loop, changed, workers)
+        self.student: Student = lambda line, changed: Studying(
+            line, stage.loop, changed, workers, judge=kept.judge
+        )
         self.thinking: Keepable | None = None
-        self.kept = WorkCache(shelf)
         self._workspaces, self._is_editing = workspaces, is_editing
         self._studying: Studying | None = None
         self.is_open = False
-        self._seconds = BUDGETS[0]
+        self._seconds = 0
         self._policy = ""
         self._drawn = self._listed = self._spoken = self._shelved = 0.0
         self._head, self._progress = html(), html("tutor-forecast-progress")
@@ -84,8 +90,15 @@ class ForecastCard:
         self.twins = Twins(
             stage, speak, lambda *asked: self.twinner(*asked), self._ranking, lambda: self._clock()
         )
-        self.ledger = LedgerPanel(stage)
-        shown = self._head, self._progress, self.chances.widget, self._rows, self.ledger.widget
+        self.report, self.ledger = ReportPanel(stage), LedgerPanel(stage)
+        shown = (
+            self._head,
+            self._progress,
+            self.chances.widget,
+            self._rows,
+            self.report.widget,
+            self.ledger.widget,
+        )
         self.widget = box(names, *shown, *self.twins.widgets)
 
     # Requests
@@ -105,7 +118,12 @@ class ForecastCard:
             self.close()
         else:
             self.is_open = True
-            self.think(self._seconds)
+            self.think(self.budgets[0])
+
+    @property
+    def budgets(self) -> tuple[int, ...]:
+        """The times in seconds that the reader can choose at this moment."""
+        return REPORT_BUDGETS if self.is_over else BUDGETS
 
     def think(self, seconds: int) -> None:
         """Compute for `seconds` more seconds, and add the results to the earlier ones for this moment."""
@@ -120,16 +138,16 @@ class ForecastCard:
             self.thinking = self._present_work()
         if not self.thinking.is_running:
             self._spoken = self._clock()
-            begins = "study-begins" if self._is_over else "forecast-begins"
+            begins = "study-begins" if self.is_over else "forecast-begins"
             self._speak(self._stage.say(begins))
         self.thinking.think(seconds)
 
     def play_by(self, policy: str) -> None:
-        """Begin the forecast of the present decision again, with the policy `policy` in all seats."""
-        if policy in policies_offered(self._stage.session.tree.game.name) and not self._is_over:
+        """Begin the forecast of the present decision again, with this policy in all seats."""
+        if policy in policies_offered(self._stage.session.tree.game.name) and not self.is_over:
             self.stop()
             self.thinking, self._policy = None, policy
-            self.think(self._seconds)
+            self.think(self._seconds or self.budgets[0])
 
     def ask_about(self, seat: int) -> None:
         """In the study, look for the costliest decisions of the player at `seat`."""
@@ -138,7 +156,7 @@ class ForecastCard:
             return
         work.seat = seat
         if work.is_running or not work.costliest():
-            self.think(self._seconds)
+            self.think(self._seconds or self.budgets[0])
         self._show_rows()
 
     def _present_work(self) -> Keepable:
@@ -152,7 +170,7 @@ class ForecastCard:
     def _found_before(self) -> Keepable | None:
         """Return the earlier computation for this moment; None if memory and browser have no such work."""
         session, make = self._stage.session, self._new_work
-        if not self._is_over:
+        if not self.is_over:
             return self.kept.thinking(session.state, self._by, make)
         found = self.kept.studying(session.line, make)
         self._studying = found or self._studying
@@ -161,7 +179,7 @@ class ForecastCard:
     def _new_work(self) -> Keepable:
         """Return a new forecast of the present state, or a new study of the finished game."""
         session = self._stage.session
-        if not self._is_over:
+        if not self.is_over:
             thinking = self.thinker(session.state, self._show_news)
             if thinking.policy != self._by:
                 thinking.play_by(self._by)
@@ -197,14 +215,14 @@ class ForecastCard:
 
     def compare(self, first: Decision, second: Decision) -> None:
         """Show two moves of the present position in twin worlds."""
-        if self.is_offered and self._is_askable and not self._is_over:
+        if self.is_offered and self._is_askable and not self.is_over:
             self.is_open = True
             self.stop()
             self.twins.compare(first, second)
 
     def play_pairs(self, pairs: int) -> None:
-        """Play pairs of games in the panel of twin worlds, until there are `pairs` pairs."""
-        if self.is_open and self._is_askable and not self._is_over:
+        """Play more twin worlds, until there are `pairs` pairs."""
+        if self.is_open and self._is_askable and not self.is_over:
             self.stop()
             self.twins.play(pairs)
 
@@ -238,21 +256,15 @@ class ForecastCard:
     def page(self) -> File | None:
         """Return the report of the studied game as a page to print; None if there are no results yet."""
         work = self.looked_back
-        if work is None or not self._is_over:
+        if work is None or not self.is_over:
             return None
         return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
-    def found_of(self, state: State) -> Forecast | None:
-        """Return the forecast of a state if it has enough whole games of every move; otherwise None.
-
-        At a decision of a studied game, return the result of the study.
-        """
+    def judgement(self, state: State) -> Judgement | None:
+        """Return the judgement of a state of the forecast or the study; None before it has figures."""
         thinking, studying = self.thinking, self._studying
         if isinstance(thinking, Thinking) and thinking.state is state:
-            found = thinking.results
-            is_whole = found is not None and len(found.candidates) == thinking.ways
-            if found is not None and is_whole and found.playouts >= FEWEST:
-                return found
+            return thinking.judgement if thinking.judgement.has_figures else None
         return None if studying is None else studying.judgement(state)
 
     def say(self, message: str, **arguments: str | int) -> str:
@@ -271,7 +283,7 @@ class ForecastCard:
         name_part(self.widget, "forecast", self._stage.say("forecast-ask"))
         self._show_progress()
         self._show_rows()
-        self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
+        self.twins.show(is_offered=self.is_open and self._is_askable and not self.is_over)
 
     def _follow(self) -> None:
         """Stop the computation for another position, and show the earlier results for the present one.
@@ -292,7 +304,7 @@ class ForecastCard:
         The forecast gives the order; before it has results, the game's advice gives the order.
         """
         thinking = self.thinking
-        ranked = thinking.ranking if isinstance(thinking, Thinking) else []
+        ranked = thinking.verdicts if isinstance(thinking, Thinking) else []
         if not ranked:
             state = self._stage.session.state
             advise = kit_of(state.game.name).advice
@@ -302,7 +314,7 @@ class ForecastCard:
         return [each.decision for each in ranked]
 
     @property
-    def _is_over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game is over, so that it can be studied."""
         session = self._stage.session
         return session.state.due is None and session.line.plies > 0
@@ -316,7 +328,7 @@ class ForecastCard:
         every decision, because all hands were shown there.
         """
         session = self._stage.session
-        if self._is_over:
+        if self.is_over:
             return self.is_offered
         due = session.state.due
         is_shown = session.line.states[-1].due is None
@@ -341,7 +353,7 @@ class ForecastCard:
             self._shelve(thinking)
         if now - self._drawn >= PROGRESS_EVERY:
             self._show_progress()
-        is_first = thinking.has_found and not self._rows.value
+        is_first = thinking.has_found and not (self._rows.value or self.report.is_shown)
         if is_first or now - self._listed >= LIST_EVERY:
             self._show_rows()
         if thinking.has_found and now - self._spoken >= SPEAK_EVERY:
@@ -358,16 +370,14 @@ class ForecastCard:
         thinking = self.thinking
         is_shown = self.is_open and thinking is not None and thinking.has_found
         work = self.looked_back if is_shown else None
-        beside = self._beside if self.is_open and work is None else work
+        beside = self._beside if self.is_open and work is None else None
         self.chances.show(None if beside is None else beside.study, self._stage.session.ply)
+        self.report.show(work)
         self.ledger.show(
             *(None, None) if work is None else (Ledger(work.study, FEWEST_PLAYOUTS), work.line)
         )
-        if thinking is None or not is_shown:
+        if thinking is None or not is_shown or work is not None:
             self._rows.value = ""
-        elif isinstance(thinking, Studying):
-            keep = control("study-keep", "", self._stage.say("study-keep"))
-            self._rows.value = join(findings(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
             self._rows.value = draw_candidates(self._stage, thinking)
 
@@ -376,7 +386,7 @@ class ForecastCard:
         if not self.is_open:
             return Markup("")
         say = self._stage.say
-        heading = element("h3", say("study-ask" if self._is_over else "forecast-ask"))
+        heading = element("h3", say("study-ask" if self.is_over else "forecast-ask"))
         if not self._is_askable:
             row = element("div", heading, self._ahead(), class_="tutor-row tutor-forecast-ways")
             return join(row, element("p", say("forecast-nothing"), class_="tutor-hint"))
@@ -389,17 +399,13 @@ class ForecastCard:
                 say("forecast-for", seconds=seconds),
                 aria_pressed=str(running and seconds == self._seconds).lower(),
             )
-            for seconds in BUDGETS
+            for seconds in self.budgets
         ]
         stop = [control("forecast-stop", "", say("forecast-stop"))] if running else []
         name = say("forecast-time")
         group = element("div", *budgets, class_="tutor-row", role="group", aria_label=name)
         times = element("div", group, *stop, class_="tutor-forecast-times")
-        row = element("div", heading, times, self._ahead(), class_="tutor-row tutor-forecast-ways")
-        # A forecast has its sentence in the list, so that choices and stocks stay in sight.
-        if not self._is_over:
-            return row
-        return join(row, element("p", how_found(self._stage), class_="tutor-hint"))
+        return element("div", heading, times, self._ahead(), class_="tutor-row tutor-forecast-ways")
 
     def _ahead(self) -> Markup:
         """Return what each player would get from the position, as a folded part of the card.
@@ -434,21 +440,22 @@ class ForecastCard:
         if isinstance(thinking, Studying):
             if not (thinking.has_found or thinking.is_running):
                 return say("study-none")
-            name = "study-running" if thinking.is_running else "study-stopped"
+            if not thinking.is_running:
+                return ""
+            name = "study-running"
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.games_played, moments=moments)
         if not thinking.has_found:
             if not thinking.is_running:
                 return say("forecast-none")
-            if not thinking.begins_early:
+            if not thinking.judgement.estimates:
                 return say("forecast-first", made=thinking.moves_tried, ways=thinking.ways)
-            made = sum(each.playouts for each in thinking.reports)
+            made = thinking.judgement.deals
             return say("forecast-estimating", made=made, needed=FEWEST)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
-        played = 0 if thinking.results is None else thinking.results.playouts
-        told = []
-        if thinking.begins_early and played < FEWEST:
-            told.append(say("forecast-estimated", count=thinking.reports[0].playouts))
+        played, told = thinking.judgement.games, []
+        if played < FEWEST and (estimates := thinking.judgement.estimates):
+            told.append(say("forecast-estimated", count=estimates))
         if played or name == "stopped":
             told.append(say(f"forecast-{name}", count=played))
         if 0 < played < FEWEST and name != "done":
@@ -461,7 +468,7 @@ class ForecastCard:
             return
         parts = [self._sentence(thinking)]
         if isinstance(thinking, Studying) and not thinking.is_running and thinking.has_found:
-            parts.append(finding(self._stage, thinking))
+            parts.append(answer(self._stage, thinking))
         elif isinstance(thinking, Thinking):
             parts.append(leading_moves(self._stage, thinking))
         self._speak(sentences(parts))

@@ -9,9 +9,9 @@ from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, make_page
-from widgets.forecast.findings import accounts, chances, chances_scene, how_found, turning_points
+from widgets.forecast.findings import accounts, chances, chances_scene, how_found
 from widgets.forecast.ledger import RowWords, View, largest_rows, plain
-from widgets.forecast.other_decisions import costliest
+from widgets.forecast.report import given_away, head, moment, report_of
 from widgets.forecast.studying import Studying
 from widgets.page import File
 from widgets.shared.panels import still
@@ -65,11 +65,17 @@ def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
     end = len(work.line.states) - 1
     drawn = chances_scene(stage, work.study, end, THEMES[PRINTED_THEME], SIZE)
     curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
-    cost = costliest(stage, work, plain)
-    turned = element("div", turning_points(stage, work, plain), cost)
+    report = report_of(work)
+    found = report.moments(work.seat)
+    moments = [
+        element("li", moment(stage, work, each, place, plain))
+        for place, each in enumerate(found, 1)
+    ]
+    cost = head(stage, work, report, plain)
+    turned = element("div", cost, element("ol", *moments), given_away(stage, work, report))
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
     ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
-    if ledger.rows and not cost:  # a sheet has room either for these rows or for `cost`
+    if ledger.rows and not found:  # a sheet has room either for these rows or for the key moments
         told_rows = RowWords(stage, work.line, plain)
         rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
     content = make_page(

@@ -94,7 +94,7 @@ def differences_list(
     `tenths` has the key of each figure and the difference in tenths; figures that are not open on
     the table are left out. `causes` has words for the main cause of a difference, by key.
     """
-    labels = _labels(state, text.language)
+    labels = labels_of(state, text.language)
     return text.all_of(
         [
             _more(text, labels[key], more, causes.get(key, ""))
@@ -104,7 +104,7 @@ def differences_list(
     )
 
 
-def _labels(state: State, language: str) -> dict[str, str]:
+def labels_of(state: State, language: str) -> dict[str, str]:
     """Return the names of the figures that lie open on the table, by key."""
     measured = kit_of(state.game.name).compare
     if measured is None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.laboratory.intervals import Interval
-from widgets.forecast.ranking import RankedMove
+from tutor.core.laboratory.judgement import Verdict, interval_of
 from widgets.shared.controls import Markup, decision_value
 from widgets.shared.stage import Stage
 
@@ -26,19 +26,19 @@ def is_wide(interval: Interval) -> bool:
     return interval.high - interval.low > WIDE
 
 
-def odds(stage: Stage, state: State, ranked: Sequence[RankedMove]) -> Markup:
+def odds(stage: Stage, state: State, ranked: Sequence[Verdict]) -> Markup:
     """Return a style sheet that writes each move's chance into its control."""
-    told = [each for each in ranked if each.standing is not None]
-    return Markup(f"<style>{''.join(_rules(stage, state, each) for each in told)}</style>")
+    return Markup(f"<style>{''.join(_rules(stage, state, each) for each in ranked)}</style>")
 
 
-def _rules(stage: Stage, state: State, each: RankedMove) -> str:
+def _rules(stage: Stage, state: State, each: Verdict) -> str:
+    """Return the rules of the control of a move; empty without figures."""
+    if each.chance is None:
+        return ""
     control = f'{CHOICE} [data-value="{_escape(decision_value(state.game, each.decision))}"]'
-    share = round(100 * each.figures.win_chance)
+    share = round(100 * each.chance.mean)
     words = _escape(stage.say("forecast-share", share=share))
-    # An estimate has a mark without a band.
-    ends = (share / 100,) * 2 if each.is_estimate else each.figures.win_interval
-    low, high = (round(100 * end) for end in ends)
+    low, high = (round(100 * end) for end in interval_of(each.chance))
     return (
         f'{control}::after {{ content: "{words}" / ""; }}'
         f"{control} {{ --low: {low}%; --share: {share}%; --high: {high}%; }}"

@@ -23,11 +23,9 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.players import CHANCE, PLANNER, RULES, Chosen, policies_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import Experiment, Jobs, SerialExecutor, play, quiet_executor
-from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
-from tutor.core.laboratory.playing import stages_of
+from tutor.core.laboratory.judgement import Judgement, Verdict
 from tutor.core.laboratory.search import Steps
 from tutor.core.laboratory.worlds import Worlds
-from widgets.forecast.ranking import RankedMove, has_figures, rank
 from widgets.session.settled import Awaited
 from widgets.shared.loop import Loop
 
@@ -38,8 +36,8 @@ REST: Final = 20.0
 
 
 def workers() -> int:
-    """Return the number of processes that play games; one core of the machine is left to the page."""
-    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+    """Return the number of processes that play. Their priority is lower than that of the page."""
+    return max(1, min(MOST_WORKERS, os.cpu_count() or 1))
 
 
 class Workers:
@@ -91,13 +89,12 @@ BREATH: Final = 0.01
 OFFERED: Final = (RULES, PLANNER, CHANCE)
 """The policies that are fast enough to play hundreds of games while a reader waits."""
 
-ESTIMATES: Final = 60
-"""The games of each move that stop at the end of the day: for eleven moves these take four seconds."""
-
 SEARCH_SECONDS: Final = 2
 """The seconds that a search takes, more or less; the search cannot be stopped earlier."""
 
 T = TypeVar("T")
+Judge = Callable[[State, str], Judgement]
+"""A function that returns the judgement of a state, by a policy in all seats."""
 
 
 class Work(ABC):
@@ -201,11 +198,9 @@ class Work(ABC):
 
 
 class Thinking(Work):
-    """The forecast of one state; `ways` is the number of moves that are tried.
+    """The forecast of one state: its `judgement` while games are played for it.
 
-    If `begins_early` is true, and the game estimates its positions, the games of a first race
-    stop at the end of the day. A second race then plays whole games of the moves that the
-    first race did not drop.
+    `judge` returns the judgement of a state by a policy in all seats.
     """
 
     def __init__(
@@ -215,82 +210,54 @@ class Thinking(Work):
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
-        *,
-        begins_early: bool = False,
+        judge: Judge = Judgement,
     ) -> None:
         super().__init__(state, loop, changed, workers, clock)
-        self.begins_early = begins_early and stages_of(state.game.name) is not None
+        self._judge = judge
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
-        """Begin again with the policy `policy` in all seats. Raises RecordError for an unknown policy."""
+        """Go on with a policy in all seats. Raises RecordError for an unknown policy."""
         self.policy = policy
-        if self.begins_early:
-            first = Rounds(self.state, ESTIMATES, terms=Terms(policy=policy, until="stage"))
-        else:
-            first = Rounds(self.state, terms=Terms(policy=policy))
-        self._races = [first]
-        self.player, self.ways = first.player, len(first.jobs()[0][1].decisions)
+        self.judgement = self._judge(self.state, policy)
+        self.player, self.ways = self.judgement.player, len(self.judgement.ways)
 
     @property
-    def reports(self) -> list[Forecast]:
-        """The results of each race so far; the race with estimates comes first."""
-        return [each.forecast for each in self._races if each.forecast is not None]
-
-    @property
-    def results(self) -> Forecast | None:
-        """The results of whole games; None until each move was played to the end."""
-        return next((each for each in self.reports if each.until == "end"), None)
-
-    @property
-    def ranking(self) -> list[RankedMove]:
-        """The moves with figures and groups, the best first; empty before there are results."""
-        return rank(self.reports)
+    def verdicts(self) -> list[Verdict]:
+        """What is known of each move, the best first; empty unless it `has_found`."""
+        return self.judgement.verdicts()
 
     @property
     def moves_tried(self) -> int:
         """The number of moves that were tried in the present deal."""
-        return self._races[-1].made if self.is_running else 0
+        return self.judgement.rounds.made if self.is_running else 0
 
     @property
     def is_done(self) -> bool:
         """Whether more games would change no verdict."""
-        return self._races[-1].is_done
+        return self.judgement.is_done
 
     @property
     def has_found(self) -> bool:
         """Whether every move was played to the end, or has an estimate."""
-        return any(each.until == "end" or has_figures(each) for each in self.reports)
+        return self.judgement.games > 0 or self.judgement.has_figures
 
     async def _round(self, pool: Executor) -> None:
-        """Play a round, first of games that stop early, then of whole games."""
-        rounds = self._races[-1]
+        """Play a round of games."""
+        rounds = self.judgement.rounds
         await self._play(pool, rounds, rounds.parts())
-        self._begin_whole_games()
-
-    def _begin_whole_games(self) -> None:
-        """Begin the race of whole games if the estimates are done and have left several moves."""
-        only = self._races[0].forecast
-        if len(self._races) > 1 or only is None or not (only.done and only.until == "stage"):
-            return
-        if len(left := [each.decision for each in only.race.running]) > 1:
-            terms = Terms(policy=self.policy)
-            self._races.append(Rounds(self.state, terms=terms, among=left))
 
     def dump(self) -> JSONObject:
         """Return the sums of the results as JSON values, from which `take_up` goes on."""
-        return {"races": [each.hand_over() for each in self._races]}
+        return self.judgement.hand_over()
 
     def take_up(self, written: Any) -> None:
         """Continue from the sums that `dump` of a forecast of the same state and policy has returned.
 
         Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
-        first, *others = written["races"]
-        self._races[0].take_up(first)
-        self._begin_whole_games()
-        for each, sums in zip(self._races[1:], others, strict=True):
-            each.take_up(sums)
+        if not self.judgement.deals:
+            self.judgement.take_up(written)
 
 
 class Twinning(Work):

@@ -9,9 +9,11 @@ import hashlib
 import json
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakValueDictionary
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import State
+from tutor.core.laboratory.judgement import Judgement
 from tutor.core.records.files import pack, unpack
 from tutor.core.records.lines import Line
 from tutor.core.records.record import position_id
@@ -33,7 +35,7 @@ Keepable = Thinking | Studying
 
 
 class WorkCache:
-    """The forecasts by position and policy, and the studies by game, that are in memory.
+    """Forecasts by position and policy, studies by game, and the judgements that they share.
 
     If there are too many, those that were viewed longest ago are dropped.
     """
@@ -41,6 +43,15 @@ class WorkCache:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._works: dict[str, Keepable] = {}
+        self._judgements = WeakValueDictionary[str, Judgement]()
+
+    def judge(self, state: State, policy: str) -> Judgement:
+        """Return the judgement of a state by a policy: one for all who ask about this position."""
+        name = _of_forecast(state, policy)
+        found = self._judgements.get(name)
+        if found is None:
+            found = self._judgements[name] = Judgement(state, policy)
+        return found
 
     def keep(self, work: Keepable) -> None:
         """Keep a computation in memory, and mark it as viewed last."""

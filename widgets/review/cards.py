@@ -234,10 +234,10 @@ class Working:
             if self._clock() - self._shown >= SHOW_EVERY:
                 self._show()
             return
-        if work.results is not None:
-            self._found(self.current, answers_of(work.results))
+        if work.has_found:
+            self._found(self.current, answers_of(work.judgement))
         self._left -= STRETCH
-        if work.is_lost or work.results is None:
+        if work.is_lost or not work.has_found:
             self.lost = self.current
         elif not work.is_done and self._left > 0:
             work.think(STRETCH)

@@ -64,7 +64,7 @@ def _keep(context: Context, value: str) -> None:
         day_of_game=None if day is None else day.number,
         round=None if round_ is None else round_.number,
     )
-    found = context.of(ForecastCard).found_of(state)
+    found = context.of(ForecastCard).judgement(state)
     if found is not None:
         card = replace(card, answers=answers_of(found))
     cards.keep(card)

@@ -8,50 +8,48 @@ from typing import Final
 
 from tutor.core.base.game import legal_for
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.forecast import Forecast
-from tutor.core.laboratory.intervals import Interval
+from tutor.core.laboratory.judgement import Judgement, interval_of
+from tutor.core.laboratory.race import MARGIN
 from tutor.core.lessons.review_cards import MOST_REASONS, PARTS, TENTHS, Answers, Move, ReviewCard
 from tutor.core.print.question import Row
 from tutor.core.words.text import Text, text_for
 from widgets.forecast.ledger import differences_list
 
 
-def answers_of(found: Forecast) -> Answers:
-    """Return the answers of a card from a forecast of its decisions, with the margin of error.
+def answers_of(judgement: Judgement) -> Answers:
+    """Return the answers of a card from the judgement of its decision.
 
-    A decision is right if no other decision can be better by more than the margin. A decision
-    is wrong if the best one is surely better, and was better in the games by more than the
-    margin. All other decisions are undecided.
+    A decision is right if it is at most the margin worse than the best one, and wrong if it is
+    worse by more than the margin: in both cases with its whole interval. The best is right if no
+    other one can be better by more than the margin. All others are undecided.
     """
-    race = found.race
-    verdicts = race.verdicts()
-    left = [each for each in found.candidates if verdicts[each.index] != "worse"]
-    best = max(left, key=lambda each: each.value)
+    known = [each for each in judgement.verdicts() if each.chance and each.behind]
     moves = []
-    for each in sorted(found.candidates, key=lambda each: (each is not best, -each.value)):
+    for each in known:
+        assert each.chance is not None
+        assert each.behind is not None
         is_right: bool | None = None
-        others = [other for other in found.candidates if other is not each]
-        behind = race.gap(best.index, each.index) if each is not best else Interval(0.0, 0.0)
-        if verdicts[each.index] == "better" or all(
-            race.gap(each.index, other.index).low >= -race.margin for other in others
-        ):
+        others = (other.behind for other in known if other is not each and other.behind)
+        if each is known[0]:
+            is_right = all(other.mean + other.half <= MARGIN for other in others) or None
+        elif each.behind.mean - each.behind.half >= -MARGIN:
             is_right = True
-        elif behind.low > 0 and (behind.low + behind.high) / 2 > race.margin:
+        elif each.behind.mean + each.behind.half < -MARGIN:
             is_right = False
-        differences = found.stocks.differences(best.index, each.index)[:MOST_REASONS]
-        low, high = each.win_interval
+        reasons = judgement.reasons(known[0].decision, each.decision)[:MOST_REASONS]
+        low, high = interval_of(each.chance)
         moves.append(
             Move(
                 each.decision,
                 is_right,
-                each.playouts,
-                round(PARTS * each.win_chance),
+                each.games or each.estimates,
+                round(PARTS * each.chance.mean),
                 floor(PARTS * low),
                 ceil(PARTS * high),
-                tuple((one.key, round(TENTHS * one.more)) for one in differences),
+                tuple((one.key, round(TENTHS * one.more)) for one in reasons),
             )
         )
-    return Answers(found.playouts, round(PARTS * race.margin), tuple(moves))
+    return Answers(judgement.games or judgement.estimates, round(PARTS * MARGIN), tuple(moves))
 
 
 HUNDRED: Final = 100

@@ -48,6 +48,7 @@ class PageModel:
     is_unbegun: bool = False
     has_forecast: bool = False
     is_forecasting: bool = False
+    is_reporting: bool = False
     is_editing: bool = False
     is_studying: bool = False
     is_comparing: bool = False
@@ -92,6 +93,7 @@ def modes(model: PageModel) -> frozenset[str]:
         "tutor-is-sheet": model.is_sheet,
         "tutor-is-handout": model.is_handout,
         "tutor-is-forecasting": model.has_forecast and model.is_forecasting,
+        "tutor-is-reporting": model.has_forecast and model.is_reporting and model.tab == "now",
         "tutor-is-editing": model.view == "explore" and model.is_editing,
         "tutor-is-studying": model.is_studying,
     }

@@ -180,6 +180,11 @@ class GamePolicies:
     """
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """A function that returns each player's estimated chance to win, in seat order."""
+    estimate_error: float = 0.0
+    """The standard error of the difference of two such estimates, beyond that of luck.
+
+    It is measured: two decisions are compared by estimates in many deals, and by many whole games.
+    """
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
     """A function that returns the legal decisions that a search compares, the likeliest first.
 

@@ -15,13 +15,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.causes import Changes, changes, note_events
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Playout, State, legal_for
 from tutor.core.base.players import RULES, Policy, policy_named
-from tutor.core.base.redeal import with_next
+from tutor.core.base.redeal import cards_to_come, with_next
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, whole
@@ -42,6 +43,8 @@ ROUND: Final = 4
 PLAYOUTS: Final = 400
 """The playouts of each decision, where no number is given."""
 MOST_PLAYOUTS: Final = 1_000_000
+DIGITS: Final = 4
+"""The digits of an estimated chance."""
 
 
 class Deal(NamedTuple):
@@ -49,8 +52,9 @@ class Deal(NamedTuple):
 
     `decisions` are pairs of an index and a decision. The seed and the `number` fix the deal.
     `until` says where a playout ends: at the end of the game (`end`), or at the end of the day or
-    round (`stage`), where the game estimates the chances to win. If `is_spread`, `number` also
-    chooses the card that is drawn next.
+    round (`stage`), where the game estimates the chances to win. `cards` is the number of hidden
+    cards of which the game turns over one next: in as many consecutive deals each of them is the
+    next card once, so that luck of the next card hides no mistake.
     """
 
     source: Source
@@ -60,7 +64,15 @@ class Deal(NamedTuple):
     seed: int
     number: int
     until: Until = "end"
-    is_spread: bool = False
+    cards: int = 0
+
+    @property
+    def _next(self) -> int:
+        """The number that chooses the next card: each once in `cards` deals, in an order by chance."""
+        cycle, place = divmod(self.number, self.cards)
+        order = list(range(self.cards))
+        Random(f"{self.seed}/{cycle}").shuffle(order)
+        return order[place]
 
     def parts(self) -> list[Deal]:
         """Return a separate job for each decision. The outcomes are the same."""
@@ -71,8 +83,8 @@ class Deal(NamedTuple):
         state = self.source.open().load(self.position)
         player = self.decisions[0][1].player
         dealt = dealt_anew(state, player, self.seed, self.number)
-        if self.is_spread:
-            dealt = with_next(dealt, self.number)
+        if self.cards:
+            dealt = with_next(dealt, self._next)
         return {index: _play(self, dealt, decision) for index, decision in self.decisions}
 
 
@@ -93,7 +105,8 @@ def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
     events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
     if deal.until == "stage":
-        chances = _play_stage(game, playout, decision, policies, names)
+        played = _play_stage(game, playout, decision, policies, names)
+        chances = tuple(round(each, DIGITS) for each in played)
         outcome = Outcome(chances, (), chances, "")
     else:
         playout.play(decision)
@@ -123,14 +136,16 @@ class Terms:
 
     `by` is the measure that compares decisions: the chance to `win`, or the `share` of all points.
     `until` says whether playouts end with the game (`end`) or with the day or round that the game
-    declares as a stage (`stage`); then the values are estimated chances. `components` is the
-    content of a components file that replaces the package's own.
+    declares as a stage (`stage`); then the values are estimated chances. `slack` is the error of
+    such estimates for which a race allows before it drops a decision. `components` is the content
+    of a components file that replaces the package's own.
     """
 
     policy: str = RULES
     by: str = "win"
     alpha: float = ALPHA
     margin: float = MARGIN
+    slack: float = 0.0
     until: Until = "end"
     components: bytes | None = None
 
@@ -220,8 +235,9 @@ class Rounds:
             seed,
             0,
             terms.until,
+            cards_to_come(state),
         )
-        self._race = Race(decisions, terms.by, terms.alpha, terms.margin)
+        self._race = Race(decisions, terms.by, terms.alpha, terms.margin, terms.slack)
         self._stocks = Stocks()
         self._most, self._played = playouts, 0
         self._reached: dict[int, Reached] = {}

@@ -19,7 +19,7 @@ mean is outside of it is at most `alpha`. The sources of the formulas:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import inf, isfinite, log, log1p, sqrt
+from math import hypot, inf, isfinite, log, log1p, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -156,6 +156,20 @@ class BoundedSequence:
     def mean(self) -> float:
         """The mean of the values so far; 1/2 before the first."""
         return self._sum / self._count if self._count else 0.5
+
+    @property
+    def count(self) -> int:
+        """The number of values so far."""
+        return self._count
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean. One value more, at either end, is part of the error.
+
+        So equal values are no proof that all later values are equal too.
+        """
+        count = max(self._count, 2)
+        return hypot(sqrt(self._squares / (count - 1) / count), 1 / (count * count))
 
     def plain_interval(self, alpha: float = ALPHA) -> Interval:
         """Return the interval of the mean for this number of values, as if it was fixed beforehand.

@@ -119,11 +119,13 @@ def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
 class Stages(NamedTuple):
     """The stages of a game, at whose ends a playout may stop, and its estimate of chances.
 
-    `of` returns the present stage, `estimate` each player's chance to win.
+    `of` returns the present stage, `estimate` each player's chance to win. `error` is the standard
+    error of the difference of two estimates, beyond that of luck.
     """
 
     of: Callable[[Playout], Hashable]
     estimate: Callable[[Playout], Sequence[float]]
+    error: float
 
     def play(
         self, playout: Playout, policies: Sequence[Policy], names: Sequence[str], begun: Hashable
@@ -145,4 +147,4 @@ def stages_of(game: str) -> Stages | None:
     own = kit_of(game).policies
     if own is None or own.stage is None or own.estimate is None:
         return None
-    return Stages(own.stage, own.estimate)
+    return Stages(own.stage, own.estimate, own.estimate_error)

@@ -139,6 +139,10 @@ class Playouts:
         """Whether a survey of the line was taken. It says which moments need not be played."""
         return bool(self._seen)
 
+    def is_usual(self, ply: int) -> bool:
+        """Return whether the policy would have made the decision at a ply, by the survey."""
+        return bool(self._seen) and self._seen[ply].is_usual
+
     def stretches(self) -> list[Stretch]:
         """Return the jobs of a survey: the line in stretches between the given plies."""
         write = self.line.states[0].game.write_decision

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, zip_longest
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.decision import Decision
@@ -46,6 +46,7 @@ class Standing(NamedTuple):
 class Candidate:
     """A decision in a race, with the outcomes of its playouts.
 
+    `values` are the values of its playouts in their order, and `of_seats` each seat's number of wins.
     Two candidates have the same `course` if all their outcomes are the same, for example if both
     decisions lead to the same position.
     """
@@ -63,23 +64,35 @@ class Candidate:
         self._endings: Counter[str] = Counter()
         self._ending_sequences: dict[str, BoundedSequence] = {}
         self._alpha = alpha
+        self.values: list[float] = []
+        self.of_seats: list[float] = []
 
     def observe(self, outcome: Outcome, seat: int) -> float:
         """Count the outcome of a playout for a seat, and return its value, from 0 to 1."""
         self.playouts += 1
         self.course = hash((self.course, outcome))
         self._wins += outcome.wins[seat]
+        self.of_seats = [
+            total + each for total, each in zip_longest(self.of_seats, outcome.wins, fillvalue=0.0)
+        ]
         self._shares += outcome.shares[seat]
         self._win_sequence.observe(outcome.wins[seat])
         if outcome.points:
             self._points.observe(outcome.points[seat])
         self._observe_ending(outcome.ending)
-        return outcome.wins[seat] if self._by == "win" else outcome.shares[seat]
+        value = outcome.wins[seat] if self._by == "win" else outcome.shares[seat]
+        self.values.append(value)
+        return value
 
     @property
     def value(self) -> float:
         """The mean value, by which candidates are compared."""
         return self.win_chance if self._by == "win" else self._shares / max(self.playouts, 1)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the chance to win."""
+        return self._win_sequence.error
 
     @property
     def win_chance(self) -> float:
@@ -145,6 +158,8 @@ class Candidate:
             "playouts": self.playouts,
             "running": self.is_running,
             "sums": short([self._wins, self._shares]),
+            "values": short(self.values),
+            "seats": short(self.of_seats),
             "win": self._win_sequence.hand_over(),
             "points": self._points.hand_over(),
             "endings": {
@@ -160,6 +175,8 @@ class Candidate:
         """
         self.playouts, self.is_running = whole(written["playouts"]), written["running"] is True
         self._wins, self._shares = numbers(written["sums"], 2)
+        self.values = numbers(written["values"], self.playouts)
+        self.of_seats = numbers(written["seats"], len(written["seats"]))
         self._win_sequence.take_up(written["win"])
         self._points.take_up(written["points"])
         for name, (count, sequence) in written["endings"].items():
@@ -188,17 +205,33 @@ class Candidate:
 
 
 class Race:
-    """All candidates of a decision, compared in pairs."""
+    """All candidates of a decision, compared in pairs.
 
-    def __init__(self, decisions: Sequence[Decision], by: str, alpha: float, margin: float) -> None:
-        self.by, self.alpha, self.margin = by, alpha, margin
+    Values that are estimates may err all in one direction. `slack` is the error for which a race of
+    estimates allows before it drops a candidate.
+    """
+
+    def __init__(
+        self,
+        decisions: Sequence[Decision],
+        by: str,
+        alpha: float,
+        margin: float,
+        slack: float = 0.0,
+    ) -> None:
+        self.by, self.alpha, self.margin, self.slack = by, alpha, margin, slack
         count = len(decisions)
         self.candidates = [
             Candidate(index, decision, by, alpha / count)
             for index, decision in enumerate(decisions)
         ]
+        self._places = {decision: index for index, decision in enumerate(decisions)}
         pairs = list(combinations(range(count), 2))
         self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
+
+    def index(self, decision: Decision) -> int | None:
+        """Return the index of a decision; None if it is not in the race."""
+        return self._places.get(decision)
 
     def hand_over(self) -> JSONObject:
         """Return the sums so far as JSON, from which `take_up` continues.
@@ -209,7 +242,6 @@ class Race:
         return {
             "candidates": [each.hand_over() for each in self.candidates],
             "courses": [courses.index(each) for each in courses],
-            "pairs": [each.hand_over() for each in self._pairs.values()],
         }
 
     def take_up(self, written: Any) -> None:
@@ -221,8 +253,10 @@ class Race:
         for each, sums, course in zip(self.candidates, candidates, courses, strict=True):
             each.take_up(sums)
             each.course = whole(course)
-        for pair, sums in zip(self._pairs.values(), written["pairs"], strict=True):
-            pair.take_up(sums)
+        for (one, other), pair in self._pairs.items():
+            ours, theirs = self.candidates[one].values, self.candidates[other].values
+            for our, their in zip(ours, theirs, strict=False):
+                pair.observe((our - their + 1) / 2)
 
     @property
     def running(self) -> list[Candidate]:
@@ -256,20 +290,28 @@ class Race:
         difference, _ = _between(one, first, Interval(pair.mean, pair.mean))
         return Standing("worse" if interval.high < 0 else "close", difference, interval)
 
+    def difference(self, one: int, other: int) -> tuple[float, float, int]:
+        """Return the mean difference of two candidates, its standard error, and the playouts of both."""
+        if one == other:
+            return 0.0, 0.0, self.candidates[one].playouts
+        pair = self._pair(one, other)
+        mean, _ = _between(one, other, Interval(pair.mean, pair.mean))
+        return mean, 2 * pair.error, pair.count
+
     def _pair(self, one: int, other: int) -> BoundedSequence:
         """Return the sequence of the differences of two candidates' values."""
         return self._pairs[min(one, other), max(one, other)]
 
-    def is_worse(self, one: int) -> bool:
-        """Return whether some other candidate is surely better."""
+    def is_worse(self, one: int, by: float = 0.0) -> bool:
+        """Return whether some other candidate is surely better by more than a difference."""
         return any(
-            self.gap(one, other.index).high < 0 for other in self.candidates if other.index != one
+            self.gap(one, other.index).high < -by for other in self.candidates if other.index != one
         )
 
     def drop(self) -> None:
-        """Stop playing the candidates that are surely worse."""
+        """Stop playing the candidates that are surely worse by more than the `slack`."""
         for each in self.running:
-            if self.is_worse(each.index):
+            if self.is_worse(each.index, self.slack):
                 each.is_running = False
 
     @property

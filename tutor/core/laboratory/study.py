@@ -113,10 +113,12 @@ class Study:
         """Whether each beginning of a day or round was played out often enough to show chances."""
         return all(self.estimates[place].playouts >= FEWEST_PLAYOUTS for place in self.beginnings)
 
-    def outline_jobs(self) -> list[tuple[int, Job]]:
-        """Return a playout of each beginning of a day or round that has too few playouts."""
+    def outline_jobs(self, wanted: int = FEWEST_PLAYOUTS) -> list[tuple[int, Job]]:
+        """Return a playout of each beginning of a day or round with fewer playouts than wanted."""
         few = [self.estimates[place] for place in self.beginnings]
-        return self.playouts.jobs_of(each for each in few if each.playouts < FEWEST_PLAYOUTS)
+        return self.playouts.jobs_of(
+            each for each in few if each.result is None and each.playouts < wanted
+        )
 
     def pick(self, picked: Mapping[int, int]) -> None:
         """Give the most playouts to some turns: the index of each turn's moment, with a seat.

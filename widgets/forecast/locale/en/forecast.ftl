@@ -7,6 +7,7 @@ forecast-nothing = Here nothing can be compared: there is only one move, or you 
 forecast-time = Time to think
 forecast-for = { $seconds ->
     [10] 10 s
+    [30] 30 s
     [60] 1 min
    *[other] 5 min
 }
@@ -97,7 +98,7 @@ forecast-caused = { $difference } (mostly from { $cause })
 
 ## Looking back at a game that is over
 
-study-ask = What turned this game?
+study-ask = Where was it lost?
 study-hint = { $nights ->
     [some] The tutor’s players finish the game again and again from where each turn and each night began, each time with other cards to come: so you see what somebody could expect who saw every hand.
    *[none] The tutor’s players finish the game again and again from where each turn began, each time with other cards to come: so you see what somebody could expect who saw every hand.
@@ -112,10 +113,6 @@ study-stopped = { $count ->
    *[other] { $count } games from { $moments } moments.
 } Choose a time to go on.
 study-none = Stopped before there were figures. Choose a time to go on.
-study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
-study-stretch = No single turn stands out so far, but { $part } does: for { $player } it made a difference of { $points } points to what was to be expected. With more time its turns may be told apart.
-study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }
-study-go = Press one to see the board as it was then. Under Explore the forecast says what else could have been done.
 study-chances = { $part ->
     [day] Chances to win when the day began
     [round] Chances to win when the round began
@@ -135,12 +132,7 @@ study-rest = All else
 study-result = Points at the end
 study-error = ± { $error }
 study-between = { $low }–{ $high } %
-study-share = { $share } % of { $games } games (between { $low } and { $high } %)
-study-share-few = { $share } % of { $games } games, too few to say more
 studied-chances-over = Chances to win over the game, in 100
-study-better = Clearly better for { $player }, from what { $player } knew then, was: “{ $other }”. It wins { $share }; what was done, “{ $made }”, { $share_made }.
-study-level = From what { $player } knew then, nothing is clearly better so far than what was done: “{ $made }” wins { $share_made }, “{ $other }” { $share }.
-study-after = On average { $player } then ends the game with other holdings than after “{ $made }”: { $differences }.
 study-keep = Your game in a page
 study-play = Play the better decision on
 study-play-other = Play the other decision on
@@ -153,14 +145,49 @@ study-rests = { $count ->
 
 ## What cost a player most
 
-study-cost = What cost { $player } most
 study-whose-cost = Whose decisions
-study-cost-hint = Each decision of { $player } is tried every way there was, from what { $player } could know then, as far as an estimate reaches. Those that promise most are then played to the end.
 study-cost-later = Not looked for yet. Choose a longer time.
 study-cost-soon = They are looked for as soon as something is known of the turns.
 study-cost-trying = { $made } of { $ways } decisions tried so far.
 study-cost-none = Nothing that cost { $player } wins has been found yet. With more time something may be.
-study-likelier = It looks better for { $player } so far, from what { $player } knew then, but luck could do as much: “{ $other }”. It wins { $share }; what was done, “{ $made }”, { $share_made }.
+
+## The report of a game that is over
+
+report-answer = { $sure ->
+    [yes] Most was given away here: { $when }. It cost { $player } { $cost } of 100 chances to win.
+   *[no] The likeliest place so far: { $when }. It seems to have cost { $player } { $cost } of 100 chances to win, but luck could do as much.
+}
+report-score = { $player } { $points }
+report-scores = The end: { $scores } points.
+report-chances = { $part ->
+    [day] Chance to win, day by day
+    [round] Chance to win, round by round
+   *[game] Chance to win
+}
+report-given = What own decisions gave away
+report-given-hint = In hundredths of the chance to win, on one scale. Dark: clear, and counted. Light: luck could do as much.
+report-sum = Sum
+report-cost = −{ $cost }
+report-made = Done: { $decision }
+report-better = Better: { $decision }
+report-sure = { $sure ->
+    [yes] Clear: give or take { $error }
+   *[no] Luck could do as much: give or take { $error }
+}, { $games ->
+    [0] by estimates at the end of the day.
+    [one] by estimates and one whole game of each.
+   *[other] by estimates and { $games } whole games of each.
+}
+report-why = Beside what was done, it leaves { $differences }.
+report-board = The board: { $when }. A dashed ring is around what was done, a solid one around what was better.
+report-balance = Luck and choice, apart
+report-balance-hint = In hundredths of the chance to win. For each player everything adds up.
+report-way = from { $start } to { $result }
+report-own = own decisions
+report-others = gifts of others
+report-rest = luck and all else
+report-habits = At the end: { $player } and the winner, { $winner }
+report-more = All figures
 
 ## Twin worlds: two moves with the same cards to come
 

@@ -8,6 +8,7 @@ forecast-time = Tiempo para pensar
 # As in English.
 forecast-for = { $seconds ->
     [10] 10 s
+    [30] 30 s
     [60] 1 min
    *[other] 5 min
 }
@@ -98,7 +99,7 @@ forecast-caused = { $difference } (sobre todo por { $cause })
 
 ## Mirar atrás en una partida terminada
 
-study-ask = ¿Qué decidió esta partida?
+study-ask = ¿Dónde se perdió?
 study-hint = { $nights ->
     [some] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno y cada noche, cada vez con otras cartas por salir: así ves qué podía esperar quien viera todas las manos.
    *[none] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno, cada vez con otras cartas por salir: así ves qué podía esperar quien viera todas las manos.
@@ -113,10 +114,6 @@ study-stopped = { $count ->
    *[other] { $count } partidas desde { $moments } momentos.
 } Elige un tiempo para seguir.
 study-none = Se ha detenido antes de que hubiera cifras. Elige un tiempo para seguir.
-study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
-study-stretch = Por ahora no destaca ningún turno, pero sí { $part }: a { $player } le supuso una diferencia de { $points } puntos respecto de lo que cabía esperar. Con más tiempo quizá se puedan distinguir los turnos uno a uno.
-study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }
-study-go = Pulsa uno para ver el tablero como estaba entonces. En Explorar, el pronóstico dice qué más se podía hacer.
 study-chances = { $part ->
     [day] Probabilidad de ganar al empezar cada día
     [round] Probabilidad de ganar al empezar cada ronda
@@ -136,12 +133,7 @@ study-rest = Todo lo demás
 study-result = Puntos al final
 study-error = ± { $error }
 study-between = { $low }–{ $high } %
-study-share = el { $share } % de { $games } partidas (entre el { $low } y el { $high } %)
-study-share-few = el { $share } % de { $games } partidas, demasiado pocas para decir más
 studied-chances-over = Probabilidad de ganar a lo largo de la partida, de cada 100
-study-better = Claramente mejor para { $player }, con lo que { $player } sabía entonces, era: «{ $other }». Gana { $share }; lo que se hizo, «{ $made }», { $share_made }.
-study-level = Con lo que { $player } sabía entonces, por ahora nada es claramente mejor que lo que se hizo: «{ $made }» gana { $share_made }; «{ $other }», { $share }.
-study-after = De media, { $player } acaba entonces la partida con otras existencias que después de «{ $made }»: { $differences }.
 study-keep = Tu partida en una página
 study-play = Seguir jugando la decisión mejor
 study-play-other = Seguir jugando la otra decisión
@@ -154,14 +146,49 @@ study-rests = { $count ->
 
 ## Lo que más le costó a alguien
 
-study-cost = Lo que más le costó a { $player }
 study-whose-cost = De quién son las decisiones
-study-cost-hint = Cada decisión de { $player } se prueba de todas las maneras que había, con lo que { $player } podía saber entonces, hasta donde llega una estimación. Las que más prometen se juegan después hasta el final.
 study-cost-later = Todavía no se ha buscado. Elige más tiempo.
 study-cost-soon = Se buscan en cuanto se sabe algo de los turnos.
 study-cost-trying = { $made } de { $ways } decisiones probadas hasta ahora.
 study-cost-none = Aún no se ha encontrado nada que le costara victorias a { $player }. Con más tiempo puede aparecer algo.
-study-likelier = Por ahora parece mejor para { $player }, con lo que { $player } sabía entonces, aunque la suerte podría hacer lo mismo: «{ $other }». Gana { $share }; lo que se hizo, «{ $made }», { $share_made }.
+
+## El informe de una partida terminada
+
+report-answer = { $sure ->
+    [yes] Donde más se regaló: { $when }. A { $player } le costó { $cost } de 100 posibilidades de ganar.
+   *[no] El lugar más probable hasta ahora: { $when }. Parece que a { $player } le costó { $cost } de 100 posibilidades de ganar, pero la suerte podría hacer lo mismo.
+}
+report-score = { $player } { $points }
+report-scores = El final: { $scores } puntos.
+report-chances = { $part ->
+    [day] Posibilidad de ganar, día a día
+    [round] Posibilidad de ganar, ronda a ronda
+   *[game] Posibilidad de ganar
+}
+report-given = Lo que regalaron las decisiones propias
+report-given-hint = En centésimas de la posibilidad de ganar, con una sola escala. Oscuro: claro, y contado. Pálido: la suerte podría hacer lo mismo.
+report-sum = Suma
+report-cost = −{ $cost }
+report-made = Hecho: { $decision }
+report-better = Mejor: { $decision }
+report-sure = { $sure ->
+    [yes] Claro: más o menos { $error }
+   *[no] La suerte podría hacer lo mismo: más o menos { $error }
+}, { $games ->
+    [0] según estimaciones al final del día.
+    [one] según estimaciones y una partida entera de cada una.
+   *[other] según estimaciones y { $games } partidas enteras de cada una.
+}
+report-why = Comparado con lo hecho, deja { $differences }.
+report-board = El tablero: { $when }. Un anillo de trazos rodea lo hecho, uno continuo lo que era mejor.
+report-balance = Suerte y elección, por separado
+report-balance-hint = En centésimas de la posibilidad de ganar. Para cada persona todo suma.
+report-way = de { $start } a { $result }
+report-own = decisiones propias
+report-others = regalos ajenos
+report-rest = suerte y lo demás
+report-habits = Al final: { $player } y quien ganó, { $winner }
+report-more = Todas las cifras
 
 ## Mundos gemelos: dos jugadas con las mismas cartas por venir
 

@@ -8,6 +8,7 @@ forecast-time = Tempo per pensare
 # As in English.
 forecast-for = { $seconds ->
     [10] 10 s
+    [30] 30 s
     [60] 1 min
    *[other] 5 min
 }
@@ -98,7 +99,7 @@ forecast-caused = { $difference } (soprattutto per { $cause })
 
 ## Uno sguardo indietro su una partita finita
 
-study-ask = Che cosa ha deciso questa partita?
+study-ask = Dove è stata persa?
 study-hint = { $nights ->
     [some] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno e ogni notte, ogni volta con altre carte ancora da uscire: così vedi che cosa poteva aspettarsi chi vedesse tutte le mani.
    *[none] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno, ogni volta con altre carte ancora da uscire: così vedi che cosa poteva aspettarsi chi vedesse tutte le mani.
@@ -113,10 +114,6 @@ study-stopped = { $count ->
    *[other] { $count } partite da { $moments } momenti.
 } Scegli un tempo per continuare.
 study-none = Interrotto prima di avere risultati. Scegli un tempo per continuare.
-study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
-study-stretch = Finora non spicca nessun turno, ma { $part } sì: a { $player } ha fatto una differenza di { $points } punti rispetto a quanto ci si poteva aspettare. Con più tempo forse si potranno distinguere i singoli turni.
-study-change = { $player } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }
-study-go = Premine uno per vedere il tabellone com'era allora. In Esplora il pronostico dice che cos'altro si poteva fare.
 study-chances = { $part ->
     [day] Probabilità di vincere all'inizio di ogni giorno
     [round] Probabilità di vincere all'inizio di ogni giro
@@ -136,12 +133,7 @@ study-rest = Tutto il resto
 study-result = Punti alla fine
 study-error = ± { $error }
 study-between = { $low }–{ $high }%
-study-share = il { $share }% di { $games } partite (fra il { $low } e il { $high }%)
-study-share-few = il { $share }% di { $games } partite, troppo poche per dire di più
 studied-chances-over = Probabilità di vincere durante la partita, su 100
-study-better = Chiaramente meglio per { $player }, con quello che { $player } sapeva allora, era: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
-study-level = Con quello che { $player } sapeva allora, per ora niente è chiaramente meglio di quello che è stato fatto: «{ $made }» vince { $share_made }, «{ $other }» { $share }.
-study-after = In media { $player } finisce allora la partita con riserve diverse che dopo «{ $made }»: { $differences }.
 study-keep = La tua partita in una pagina
 study-play = Continua con la decisione migliore
 study-play-other = Continua con l'altra decisione
@@ -154,14 +146,49 @@ study-rests = { $count ->
 
 ## Che cosa è costato di più a qualcuno
 
-study-cost = Che cosa è costato di più a { $player }
 study-whose-cost = Di chi sono le decisioni
-study-cost-hint = Ogni decisione di { $player } viene provata in tutti i modi che c'erano, con quello che { $player } poteva sapere allora, fin dove arriva una stima. Quelle che promettono di più vengono poi giocate fino alla fine.
 study-cost-later = Non ancora cercato. Scegli più tempo.
 study-cost-soon = Si cercano appena si sa qualcosa dei turni.
 study-cost-trying = { $made } decisioni su { $ways } provate finora.
 study-cost-none = Finora non si è trovato niente che sia costato vittorie a { $player }. Con più tempo può emergere qualcosa.
-study-likelier = Per ora sembra meglio per { $player }, con quello che { $player } sapeva allora, ma la fortuna potrebbe fare altrettanto: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
+
+## Il rapporto di una partita finita
+
+report-answer = { $sure ->
+    [yes] Dove si è regalato di più: { $when }. A { $player } è costato { $cost } possibilità di vincere su 100.
+   *[no] Il punto più probabile finora: { $when }. A { $player } sembra essere costato { $cost } possibilità di vincere su 100, ma la fortuna potrebbe fare altrettanto.
+}
+report-score = { $player } { $points }
+report-scores = La fine: { $scores } punti.
+report-chances = { $part ->
+    [day] Possibilità di vincere, giorno per giorno
+    [round] Possibilità di vincere, giro per giro
+   *[game] Possibilità di vincere
+}
+report-given = Quanto hanno regalato le proprie decisioni
+report-given-hint = In centesimi della possibilità di vincere, su una sola scala. Scuro: chiaro, e contato. Pallido: la fortuna potrebbe fare altrettanto.
+report-sum = Somma
+report-cost = −{ $cost }
+report-made = Fatto: { $decision }
+report-better = Meglio: { $decision }
+report-sure = { $sure ->
+    [yes] Chiaro: più o meno { $error }
+   *[no] La fortuna potrebbe fare altrettanto: più o meno { $error }
+}, { $games ->
+    [0] secondo stime alla fine del giorno.
+    [one] secondo stime e una partita intera di ognuna.
+   *[other] secondo stime e { $games } partite intere di ognuna.
+}
+report-why = Rispetto a ciò che è stato fatto, lascia { $differences }.
+report-board = Il tabellone: { $when }. Un anello tratteggiato circonda ciò che è stato fatto, uno continuo ciò che era meglio.
+report-balance = Fortuna e scelta, separate
+report-balance-hint = In centesimi della possibilità di vincere. Per ogni persona tutto torna.
+report-way = da { $start } a { $result }
+report-own = decisioni proprie
+report-others = regali altrui
+report-rest = fortuna e altro
+report-habits = Alla fine: { $player } e chi ha vinto, { $winner }
+report-more = Tutte le cifre
 
 ## Mondi gemelli: due mosse con le stesse carte in arrivo
 
