@@ -8,14 +8,14 @@ import pytest
 from tests.pages import first_of
 from tests.trees import a_record, the_end_of_a_game
 from tutor.core.base.players import CHANCE
-from tutor.core.laboratory.alternatives import Alternatives, Costly, is_choice
+from tutor.core.laboratory.alternatives import Costly, is_choice
 from tutor.core.laboratory.arena import Tournament
 from tutor.core.laboratory.experiment import SerialExecutor, executor, play, play_round, run
 from tutor.core.laboratory.forecast import Rounds, Terms
+from tutor.core.laboratory.judgement import Judgement
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
-from tutor.core.laboratory.turnings import Swings
 from tutor.core.laboratory.worlds import Worlds
 from tutor.core.records.lines import play_line
 
@@ -84,9 +84,7 @@ def experiments(game):
     yield pairs
     yield Survey(study.playouts)
     yield Tournament(Source(game), (CHANCE,) * 3, 4, 1)
-    if game == "princes":
-        yield Swings(study.playouts, study.moments)
-    yield Costly(study.playouts, 0)
+    yield Costly(line, 0, lambda state: Judgement(state, CHANCE))
 
 
 @pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
@@ -110,13 +108,15 @@ def test_a_race_counts_a_deal_once_all_of_its_decisions_are_there(cut):
     """A race played decision by decision, and resumed in the middle, equals a race played in one go."""
     line = play_line(a_record("incan_gold", 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
-    whole, parted = (Alternatives(line, ply, CHANCE) for _ in range(2))
+    terms = Terms(policy=CHANCE)
+    whole, parted = (Rounds(line.states[ply], terms=terms) for _ in range(2))
     for _ in play_round(whole):
         pass
     for number, part in parted.parts()[:cut]:
         parted.count(number, part.play())
     ways = len(line.states[ply].legal())
-    assert (parted.playouts, parted.made) == (cut // ways, (cut - 1) % ways + 1 if cut else 0)
+    played = 0 if parted.forecast is None else parted.forecast.playouts
+    assert (played, parted.made) == (cut // ways, (cut - 1) % ways + 1 if cut else 0)
     for number, part in parted.parts():
         parted.count(number, part.play())
     assert parted.hand_over() == whole.hand_over()

@@ -7,17 +7,17 @@ import pytest
 from tests.pages import first_of
 from tests.trees import the_end_of_a_game
 from tutor.core.base.redeal import cards_to_come, with_next
-from tutor.core.laboratory.alternatives import MOST, Costly
+from tutor.core.laboratory.alternatives import Costly
 from tutor.core.laboratory.forecast import Reached
+from tutor.core.laboratory.judgement import Judgement
 from tutor.core.laboratory.playing import Outcome, dealt_anew
-from tutor.core.laboratory.study import Study
 from tutor.core.records.lines import play_line
 
 
 def costly_of(seed, seat):
     """Return the line of a random game, and the search for a seat's costliest decisions."""
     line = play_line(the_end_of_a_game("incan_gold", seed))
-    return line, Costly(Study(line).playouts, seat)
+    return line, Costly(line, seat, Judgement)
 
 
 def end_with_share(seat, share):
@@ -29,7 +29,7 @@ def end_with_share(seat, share):
 @pytest.mark.parametrize("seed", first_of(range(3), 1))
 def test_each_card_to_come_is_the_next_one_once(seed):
     """The search makes one deal for each card of the deck, and only puts that card on top."""
-    line, _ = costly_of(seed, 0)
+    line = play_line(the_end_of_a_game("incan_gold", seed))
     for state in line.states[:-1]:
         count, player = cards_to_come(state), state.due.player
         assert count == len(state.position()["deck"]) > 0
@@ -48,24 +48,22 @@ def test_a_mistake_that_few_of_the_next_cards_punish_is_found(seed, strikes):
     """The search tries every next card, so it finds the mistake at any decision and for any of the cards."""
     for seat in range(3):
         line, asked = costly_of(seed, seat)
-        plies = dict.fromkeys(ply for ply, _ in asked.jobs())
-        for wrong in plies:
-            _, costly = costly_of(seed, seat) if wrong != next(iter(plies)) else (line, asked)
+        for wrong in asked.judged:
+            _, costly = costly_of(seed, seat)
             made = line.record.decisions[wrong]
-            cards = cards_to_come(line.states[wrong])
-            struck = {(wrong * 7 + step * 5) % cards for step in range(strikes)}
-            while jobs := costly.jobs():
-                for ply, deal in jobs:
-                    assert deal.is_spread
-                    is_struck = ply == wrong and deal.number % cards in struck
+            while jobs := costly.jobs(wrong.__eq__):
+                for key, deal in jobs:
+                    nexts = {deal._replace(number=each)._next for each in range(deal.cards)}
+                    assert nexts == {*range(deal.cards)}
+                    struck = {(wrong * 7 + step * 5) % deal.cards for step in range(strikes)}
+                    is_struck = deal._next in struck
                     costly.count(
-                        ply,
+                        key,
                         {
                             way: end_with_share(seat, 0.0 if each == made and is_struck else 1.0)
                             for way, each in deal.decisions
                         },
                     )
-            picked = costly.pick()
-            assert list(picked) == [wrong]
-            assert made not in picked[wrong]
-            assert len(picked) <= MOST
+            (found,) = costly.mistakes()
+            assert found.ply == wrong
+            assert found.mistake.other.decision != made

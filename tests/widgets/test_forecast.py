@@ -17,14 +17,14 @@ from tests.widgets.apps import app, press, show
 from tests.widgets.jobs import Remembering
 from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.forecast import Reached
+from tutor.core.laboratory.judgement import CLOSEST, ESTIMATES, FEWEST, Judgement, interval_of
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import pack, unpack, write_link, write_tree
 from widgets.forecast.candidates import _ending, draw_candidates, leading_moves
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.ledger import reasons_list
-from widgets.forecast.ranking import FEWEST
-from widgets.forecast.thinking import ESTIMATES, Thinking, Workers
+from widgets.forecast.thinking import Thinking, Workers
 from widgets.forecast.work_cache import KIND, LONGEST
 from widgets.shared.controls import decision_value
 
@@ -45,13 +45,13 @@ class Clock:
         return self.now
 
 
-def open_forecast(query, step=0.05, *, begins_early=False):
+def open_forecast(query, step=0.05):
     """Return a tutor whose forecasts run in this process, with a clock that advances by `step`."""
     tutor = app(query)
     clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, loop, changed, Workers(Remembering), clock, begins_early=begins_early
+        state, loop, changed, Workers(Remembering), clock
     )
     return tutor
 
@@ -123,7 +123,7 @@ def test_from_another_tab_it_opens():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_every_legal_decision_is_ranked_and_can_be_tried(query):
-    """The table has a row for each move; after a single game it has no figures of chances."""
+    """The table has a row for each move; after a single whole game it has no figures of chances."""
     tutor = open_forecast(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
@@ -131,11 +131,13 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
         decision_value(state.game, each) for each in state.legal()
     }
     table = tutor.forecast._rows.value
+    if thinking.judgement.estimates:
+        assert all("estimated" in row and "%" in row for row in rows(tutor))
+        return
     assert f"Too few games for a figure: from {FEWEST} on" in table
     assert not re.search(r"Wins \d|on average|%", re.sub("<[^>]*>", " ", table))
     assert "::after" not in tutor.forecast._rows.value
-    ranked = [each.value for each in thinking.results.ranking()]
-    assert ranked == sorted(ranked, reverse=True)
+    assert len(thinking.verdicts) == len(state.legal())
 
 
 def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
@@ -143,7 +145,7 @@ def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
 
     Under the table the first two moves have it in a sentence, with an interval that means something.
     """
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("tutor.core.laboratory.judgement.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
     state = tutor.session.state
@@ -169,7 +171,7 @@ def test_a_few_games_give_an_order_by_points():
     """After a few games the moves are ordered by points, and have no figure and no group."""
     tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
-    found = thinking.results
+    (found,) = thinking.judgement.reports
     assert 1 < found.playouts < FEWEST
     by_points = sorted(found.candidates, key=lambda each: -each.points)
     state = tutor.session.state
@@ -177,7 +179,7 @@ def test_a_few_games_give_an_order_by_points():
         decision_value(state.game, each.decision) for each in by_points
     ]
     assert "%" not in re.sub("<[^>]*>", "", tutor.forecast._rows.value)
-    assert {each.group for each in thinking.ranking} == {"open"}
+    assert {each.group for each in thinking.verdicts} == {"open"}
 
 
 def count_values(rounds, games, value):
@@ -199,65 +201,72 @@ def two_races(games):
 
     The games turn the order of the other moves round.
     """
-    tutor = open_forecast(LATE, begins_early=True)
+    tutor = open_forecast(LATE)
     tutor.forecast.is_open = True
     thinking = tutor.forecast.thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
-    legal = tutor.session.state.legal()
+    legal, judged = tutor.session.state.legal(), thinking.judgement
     count_values(
-        thinking._races[0],
+        judged.rounds,
         ESTIMATES,
         lambda each: 0.1 if legal.index(each) < 3 else 0.8 + 0.001 * legal.index(each),
     )
-    thinking._begin_whole_games()
-    count_values(thinking._races[1], games, lambda each: 0.5 - 0.001 * legal.index(each))
+    if games:
+        count_values(judged.rounds, games, lambda each: 0.5 - 0.01 * legal.index(each))
     return tutor, thinking, legal
 
 
-def test_whole_games_follow_the_estimates_of_the_moves_that_are_left():
-    """The moves that the estimates have dropped are worse, and get no whole games."""
+def test_whole_games_follow_the_estimates_of_the_best_moves():
+    """The moves that the estimates have dropped are worse, and get no whole games; nor do many others."""
     _, thinking, legal = two_races(0)
-    assert [each.decision for each in thinking._races[1]._race.candidates] == [*legal[3:]]
-    assert [each.decision for each in thinking.ranking] == [*legal[:2:-1], *legal[:3]]
-    assert all(each.is_estimate for each in thinking.ranking)
-    assert [each.group for each in thinking.ranking] == ["best", *["worse"] * (len(legal) - 1)]
+    assert [each.decision for each in thinking.verdicts] == [*legal[:2:-1], *legal[:3]]
+    assert all(each.is_estimate for each in thinking.verdicts)
+    assert [each.group for each in thinking.verdicts[-3:]] == ["worse"] * 3
+    _, deal = thinking.judgement.rounds.jobs()[0]
+    assert (deal.until, len(deal.decisions)) == ("end", CLOSEST)
+    assert {each for _, each in deal.decisions} == {*legal[-CLOSEST:]}
 
 
-@pytest.mark.parametrize("games", [FEWEST - 1, FEWEST])
-def test_figure_group_and_order_of_a_move_come_from_one_race(games):
-    """List, first lines, voice, choices and Twins agree; whole games replace estimates at once."""
+@pytest.mark.parametrize("games", [0, FEWEST - 1, FEWEST, 400])
+def test_everything_that_is_said_of_a_move_comes_from_one_judgement(games):
+    """List, first lines, voice, choices and Twins say the same of each move."""
     tutor, thinking, legal = two_races(games)
-    left = legal[:2:-1] if games < FEWEST else legal[3:]
-    ranked = [*left, *legal[:3]]
-    assert [each.decision for each in thinking.ranking] == ranked
-    assert [each.is_estimate for each in thinking.ranking] == [
-        games < FEWEST or each in legal[:3] for each in ranked
+    ranked = [each.decision for each in thinking.verdicts]
+    assert [each.is_estimate for each in thinking.verdicts] == [
+        not games or each not in legal[-CLOSEST:] for each in ranked
     ]
-    shares = [round(100 * each.figures.win_chance) for each in thinking.ranking]
+    best = thinking.verdicts[0]
+    for each in thinking.verdicts:
+        assert each.chance.mean == pytest.approx(max(0.0, best.chance.mean + each.behind.mean))
+        assert (each.group == "worse") == (each.behind.mean + each.behind.half < 0)
+    shares = [round(100 * each.chance.mean) for each in thinking.verdicts]
     tutor.forecast._show_rows()
     game = tutor.session.state.game
     assert decisions_in_rows(tutor) == [decision_value(game, each) for each in ranked]
     assert all(each in row for each, row in zip(map(str, shares), rows(tutor), strict=True))
     assert [("estimated" in row) for row in rows(tutor)] == [
-        each.is_estimate for each in thinking.ranking
+        each.is_estimate for each in thinking.verdicts
     ]
     assert f"{shares[0]} %, best" in leading_moves(tutor.stage, thinking)
     sheet = re.search("<style>(.*?)</style>", tutor.forecast._rows.value)[1]
     assert re.findall(r"--share: (\d+)%", sheet) == [*map(str, shares)]
     assert tutor.forecast._ranking() == ranked
     thinking.play_by("planner")
-    assert thinking.reports == []
+    assert thinking.judgement.reports == []
 
 
-def test_a_forecast_of_some_moves_answers_no_card():
-    """A card needs whole games of every move, so it does not take those of the moves that are left."""
-    tutor, thinking, _ = two_races(FEWEST)
-    assert thinking.results.playouts == FEWEST
-    assert tutor.forecast.found_of(tutor.session.state) is None
+def test_many_whole_games_outweigh_the_estimates():
+    """Whole games that are too few change no order by estimates; many turn it round."""
+    orders = []
+    for games in (FEWEST - 1, 400):
+        _, thinking, legal = two_races(games)
+        place = {each.decision: number for number, each in enumerate(thinking.verdicts)}
+        orders.append(place[legal[-CLOSEST]] < place[legal[-1]])
+    assert orders == [False, True]
 
 
 def test_the_first_moves_are_visible_while_the_others_are_folded(monkeypatch):
     """Three rows are in sight at once; the groups of the other rows fold with them."""
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("tutor.core.laboratory.judgement.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     run(tutor)
     assert [("tutor-forecast-rest" in row) for row in rows(tutor)] == [
@@ -269,10 +278,10 @@ def test_the_first_moves_are_visible_while_the_others_are_folded(monkeypatch):
 
 def test_equal_moves_are_named_as_such(monkeypatch):
     """The later of two equal moves names the earlier one in words."""
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("tutor.core.laboratory.judgement.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
-    ranked = [each.figures for each in thinking.ranking]
+    ranked = [each.figures for each in thinking.verdicts]
     first, *_, last = ranked
     for number, each in enumerate(ranked):
         each.course = number
@@ -286,22 +295,14 @@ def test_equal_moves_are_named_as_such(monkeypatch):
     assert all("the same as after" not in each for each in others)
 
 
-def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
-    """Each ending has its name and its share with an interval, also an ending of no game so far.
-
-    For a single game an interval would mean nothing, so its share stands alone.
-    """
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
-    tutor = open_forecast(LATE, step=10.0)
-    run(tutor)
-    for told in findings(tutor):
-        assert told.index("The games ended so: ") < told.index("on average")
-        assert re.search(r"(Conquest|Rescue) (0|100) % so far( and Rescue (0|100) % so far)?", told)
+def test_both_endings_come_with_their_shares():
+    """Each ending has its name and its share with an interval, also an ending of no game so far."""
+    tutor = open_forecast(LATE)
     thinking, _ = worked_out(LATE, 300)
     table = draw_candidates(tutor.stage, thinking)
-    for each in thinking.ranking[:2]:
-        low, high = each.figures.win_interval
-        chance = f"Wins {round(100 * each.figures.win_chance)} %"
+    for each in thinking.verdicts[:2]:
+        low, high = interval_of(each.chance)
+        chance = f"Wins {round(100 * each.chance.mean)} %"
         assert f"{chance}, between {floor(100 * low)} and {ceil(100 * high)} %" in table
         for name in each.figures.endings:
             low, high = each.figures.ending_interval(name)
@@ -317,10 +318,9 @@ def test_a_row_has_the_difference_to_the_best():
     table = draw_candidates(open_forecast(LATE).stage, thinking)
     found = re.findall(r"<td>(best|(?:0|−\d+) ± \d+)</td>", table)
     expected = ["best"]
-    for each in thinking.ranking[1:]:
-        low, high = each.standing.interval
-        less = round(-100 * each.standing.difference)
-        error = ceil(50 * (high - low))
+    for each in thinking.verdicts[1:]:
+        less = round(-100 * each.behind.mean)
+        error = ceil(100 * each.behind.half)
         error = min(error, less - 1) if each.group == "worse" else error
         expected.append(f"{f'−{less}' if less else 0} ± {error}")
     assert found == expected
@@ -352,13 +352,9 @@ def test_rows_have_the_groups_of_the_engine():
     """Each row has the engine's group of its own decision."""
     tutor = open_forecast(EXPLORE, step=0.4)
     thinking = run(tutor, budget=300)
-    race = thinking.results.race
-    first = thinking.results.ranking()[0].index
     of_row = {
-        decision_value(tutor.session.state.game, each.decision): race.standing(
-            each.index, first
-        ).group
-        for each in thinking.results.candidates
+        decision_value(tutor.session.state.game, each.decision): each.group
+        for each in thinking.verdicts
     }
     parts = re.findall(
         r'<tbody class="tutor-forecast-(\w+)">(.*?)</tbody>', tutor.forecast._rows.value
@@ -397,7 +393,7 @@ def test_it_stops_when_the_reader_stops_closes_or_leaves_it(name, value):
 def test_a_stopped_forecast_goes_on_with_more_time():
     """The forecast goes on with the games that it has played."""
     tutor = open_forecast(EXPLORE, step=1.0)
-    before = run(tutor).results.playouts
+    before = run(tutor).judgement.games
     assert before < FEWEST
     told = tutor.forecast._progress.value
     assert "Choose a time to go on." in told
@@ -409,7 +405,7 @@ def test_a_stopped_forecast_goes_on_with_more_time():
             await asyncio.sleep(0)
 
     asyncio.run(more())
-    assert tutor.forecast.thinking.results.playouts > before
+    assert tutor.forecast.thinking.judgement.games > before
 
 
 @pytest.mark.parametrize("query", first_of([EXPLORE, LATE], 1))
@@ -418,11 +414,11 @@ def test_a_forecast_is_there_again_at_its_position(query):
     tutor = open_forecast(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply
-    found, told = before.results, tutor.forecast._progress.value
+    found, told = before.judgement.deals, tutor.forecast._progress.value
 
     def is_back():
         assert tutor.forecast.thinking is before
-        assert before.results is found
+        assert before.judgement.deals == found
         assert not before.is_running
         assert rows(tutor)
         assert tutor.forecast._progress.value == told
@@ -453,7 +449,7 @@ def test_a_forecast_is_there_again_at_its_position(query):
             await asyncio.sleep(0)
 
     asyncio.run(other_players())
-    assert before.results.playouts > found.playouts
+    assert before.judgement.deals > found
 
 
 def figures(told):
@@ -475,10 +471,10 @@ def loaded_anew(tutor, query, texts):
     return tutor.forecast.thinking
 
 
-def count_games(rounds, games, chance):
-    """Count made-up games in a forecast, with results that depend on luck and on the move."""
+def count_games(judgement, games, chance):
+    """Count made-up games in a judgement, with results that depend on luck and on the move."""
     for _ in range(games):
-        reached = {}
+        reached, rounds = {}, judgement.rounds
         for way, _ in rounds.jobs()[0][1].decisions:
             wins = tuple(float(each == chance.randrange(way % 3 + 2)) for each in range(3))
             outcome = Outcome(wins, (30.0 + way, 7.0, 5.0), (0.5, 0.3, 0.2), chance.choice("ab"))
@@ -492,7 +488,7 @@ def worked_out(query, games):
     """Return a forecast of `games` made-up games, and what the browser stores of it."""
     tutor = open_forecast(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
-    count_games(thinking._races[0], games, Random(7))
+    count_games(thinking.judgement, games, Random(7))
     tutor.forecast.kept.shelve(thinking)
     return thinking, tutor.kept.shelf.all(KIND)
 
@@ -503,8 +499,10 @@ def late_forecast():
     return worked_out(LATE, 22)[1]
 
 
-@pytest.mark.parametrize("games", [1, 22, 300])
-@pytest.mark.parametrize("query", [EXPLORE, LATE])
+@pytest.mark.parametrize(
+    ("query", "games"),
+    [(EXPLORE, 1), (EXPLORE, 22), (EXPLORE, 300), (LATE, 22), (LATE, 70), (LATE, 300)],
+)
 def test_a_forecast_is_there_again_after_a_reload(query, games):
     """After a reload the forecast has the same figures and reasons, and goes on as if never stopped."""
     tree = app(query).session.tree  # the moves are in the order of the deal
@@ -513,19 +511,27 @@ def test_a_forecast_is_there_again_after_a_reload(query, games):
     tutor = open_forecast(query, step=10.0)
     found = loaded_anew(tutor, query, shelved)
     assert found.policy == before.policy
-    reasons = [each["beside_first"] for each in found.results.to_json(found.state)["decisions"]]
+    reasons = [
+        each["beside_first"]
+        for report in found.judgement.reports
+        for each in report.to_json(found.state)["decisions"]
+    ]
     assert any(reasons) == (games > 20)
     for _ in range(2):
         (said, numbers), (told, others) = (
-            figures(work.results.to_json(work.state)) for work in (before, found)
+            figures([each.to_json(work.state) for each in work.judgement.reports])
+            for work in (before, found)
         )
         assert (told, others.expected) == (said, numbers)
-        courses = [[each.course for each in work.results.candidates] for work in (found, before)]
+        courses = [
+            [each.course for each in work.judgement.reports[-1].candidates]
+            for work in (found, before)
+        ]
         assert [[one == each for one in courses[0]] for each in courses[0]] == [
             [one == each for one in courses[1]] for each in courses[1]
         ]
         for work in (found, before):
-            count_games(work._races[-1], 5, Random(8))
+            count_games(work.judgement, 5, Random(8))
 
 
 def test_both_races_are_there_again():
@@ -533,14 +539,14 @@ def test_both_races_are_there_again():
     tutor, before, _ = two_races(FEWEST)
     found = tutor.forecast.thinker(tutor.session.state, lambda: None)
     found.take_up(json.loads(json.dumps(before.dump())))
-    for one, other in zip(before.reports, found.reports, strict=True):
+    for one, other in zip(before.judgement.reports, found.judgement.reports, strict=True):
         (said, numbers), (told, others) = (
             figures(each.to_json(tutor.session.state)) for each in (one, other)
         )
         assert (told, others.expected) == (said, numbers)
-    for older in (before.dump()["races"][0], {"races": before.dump()["races"][:1]}):
-        with pytest.raises((ValueError, LookupError)):
-            tutor.forecast.thinker(tutor.session.state, lambda: None).take_up(older)
+    older, fresh = before.dump()["races"][0], Judgement(tutor.session.state)
+    with pytest.raises((ValueError, LookupError)):
+        fresh.take_up(older)
 
 
 def test_more_games_need_no_more_room_in_the_browser():
@@ -575,7 +581,7 @@ def test_changed_data_in_the_browser_do_no_harm(chance):
     tutor = open_forecast(LATE, step=10.0)
     thinking = loaded_anew(tutor, LATE, {name: text})
     if thinking.has_found:
-        count_games(thinking._races[-1], 5, chance)
+        count_games(thinking.judgement, 5, chance)
         show(tutor, "forecast")
         assert rows(tutor)
     else:
@@ -642,7 +648,7 @@ def test_it_is_announced_now_and_then():
     tutor = open_forecast(EXPLORE, step=0.25)
     before = tutor.page.announced
     thinking = run(tutor, budget=60)
-    assert thinking.results.playouts > 20
+    assert thinking.judgement.games > 20
     assert tutor.page.announced - before <= 2 + 60 / SPEAK_EVERY
     assert "At the top of the table" in tutor.page.spoken
     assert LIST_EVERY > 1
@@ -685,12 +691,12 @@ def test_the_policy_of_the_playouts_can_be_chosen():
     asyncio.run(choose("chance"))
     thinking = tutor.forecast.thinking
     assert thinking is not before
-    assert thinking.results.policy == thinking.policy == "chance"
+    assert thinking.judgement.policy == thinking.policy == "chance"
     pressed = re.search(r'data-value="(\w+)"[^>]*aria-pressed="true"', tutor.forecast._rows.value)
     assert pressed[1] == "chance"
     tutor.session.play(tutor.session.state.legal()[0])
     asyncio.run(choose("planner"))
-    assert tutor.forecast.thinking.results.policy == "planner"
+    assert tutor.forecast.thinking.judgement.policy == "planner"
 
 
 def ahead(tutor):

@@ -10,7 +10,8 @@ import pytest
 from tests.pages import first_of
 from tests.widgets.apps import app, open_file, press
 from tests.widgets.jobs import Remembering
-from tutor.core.laboratory.forecast import Reached, Rounds, forecast
+from tutor.core.laboratory.forecast import Reached
+from tutor.core.laboratory.judgement import Judgement
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.lessons.review_cards import WAITS, dump_cards, read_cards
 from tutor.core.lessons.review_cards import make_card as kept_card
@@ -28,8 +29,7 @@ def make_card(query=QUERIES[0]):
     tutor.windows.working.ask = lambda card, state: None
     state = tutor.session.state
     press(tutor, "card-keep")
-    *_, found = forecast(state, 1)
-    answers = answers_of(found)
+    answers = answers_of(race(state, 1, lambda index, number: float(index == 0)))
     best = next(move for move in answers.moves if move.decision == state.legal()[0])
     others = [replace_right(move, False) for move in answers.moves if move is not best]
     moves = (replace_right(best, True), *others)
@@ -142,22 +142,25 @@ def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
 
 
 def race(state, playouts, wins):
-    """Return the forecast of a state after made-up playouts.
+    """Return the judgement of a state after made-up playouts.
 
     `wins` returns what a move, by its index, wins in the playout of a number.
     """
-    rounds = Rounds(state)
+    judgement = Judgement(state)
+    legal = state.legal()
     for number in range(playouts):
-        for place, deal in rounds.jobs()[:1]:
-            won = {index: wins(index, number) for index, _ in deal.decisions}
-            rounds.count(
-                place,
-                {
-                    index: Reached(Outcome((share,) * 4, (1.0,) * 4, (0.3,) * 4, ""), {})
-                    for index, share in won.items()
-                },
-            )
-    return rounds.forecast
+        rounds = judgement.rounds
+        (place, deal), *_ = rounds.jobs()
+        rounds.count(
+            place,
+            {
+                index: Reached(
+                    Outcome((wins(legal.index(each), number),) * 4, (1.0,) * 4, (0.3,) * 4, ""), {}
+                )
+                for index, each in deal.decisions
+            },
+        )
+    return judgement
 
 
 @pytest.mark.parametrize("query", first_of(QUERIES, 1))
@@ -179,7 +182,7 @@ def test_moves_that_the_games_do_not_separate_are_neither_right_nor_wrong(query,
     assert answers.right == ()
     assert answers.margin == 50
     tutor.kept.cards.delete(card(tutor).id)
-    tutor.windows.forecast.found_of = lambda state: found
+    tutor.windows.forecast.judgement = lambda state: found
     press(tutor, "card-keep")
     press(tutor, "cards-days")
     for number in range(2):

@@ -1,4 +1,4 @@
-"""A look back at a finished game on the page: turning points, chances, and sources of points."""
+"""A look back at a finished game on the page: its report, chances, and sources of points."""
 
 import asyncio
 import base64
@@ -18,24 +18,19 @@ from tests.widgets.apps import app, press
 from tests.widgets.jobs import Remembering
 from tests.widgets.test_forecast import figures, loaded_anew, spoilt
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.experiment import run
-from tutor.core.laboratory.forecast import ROUND, Reached
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
-from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Swings
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import pack, unpack, write_link, write_tree
 from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
-from widgets.forecast.findings import (
-    _column,
-    accounts,
-    findings,
-    whose_turns,
-)
+from widgets.forecast.findings import _column, accounts, whose_turns
 from widgets.forecast.game_report import game_report
-from widgets.forecast.ledger import leading, plain
-from widgets.forecast.other_decisions import asked_about, costliest
+from widgets.forecast.ledger import plain
+from widgets.forecast.other_decisions import asked_about
+from widgets.forecast.report import moment, more
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Workers
 from widgets.forecast.work_cache import KIND, LONGEST
@@ -73,6 +68,20 @@ def looked_back(tutor, ticks=50):
     return tutor
 
 
+def report_html(tutor):
+    """Return all markup of the report; empty if it is not shown."""
+    report = tutor.forecast.report
+    parts = (
+        report._head,
+        report._curve,
+        report._given,
+        report._balance,
+        report._habits,
+        report._more,
+    )
+    return "".join(part.value for part in (*parts, *report._boards, *report._words))
+
+
 def cells(html, name):
     """Return the texts of a table's body, row by row."""
     table = re.search(rf'<table class="tutor-{name}">(.*?)</table>', html, re.DOTALL)[1]
@@ -99,9 +108,8 @@ def test_a_finished_game_can_be_looked_back_at(game):
     tutor = over(game)
     assert "Look back" in tutor.windows.tabs.widget.value
     looked_back(tutor)
-    html = tutor.forecast._rows.value
-    assert "What turned this game?" in tutor.forecast._head.value
-    assert "Choose a time to go on." in tutor.forecast._progress.value
+    html = report_html(tutor)
+    assert "Where was it lost?" in tutor.forecast._head.value
     points = cells(html, "study-accounts")
     for column in zip(*points, strict=True):
         *parts, result = map(number, column)
@@ -163,9 +171,9 @@ def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreig
     page = re.sub(
         r'<div class="tutor-study-table tutor-ledger">.*?</div>', "", page, flags=re.DOTALL
     )
-    told = findings(tutor.stage, work) + page
+    told = more(tutor.stage, work) + page
     tables = "".join(re.findall(r'<caption>.*?</caption>|<th scope="row">.*?</th>', told))
-    hints = "".join(re.findall(r"<p[^>]*>[^<]*</p>", tutor.forecast._head.value + page))
+    hints = "".join(re.findall(r"<p[^>]*>[^<]*</p>", told))
     assert all(re.search(rf"\b{word}", tables + hints, re.IGNORECASE) for word in own)
     assert not re.search(rf"\b({foreign})\b", tables + hints, re.IGNORECASE)
 
@@ -173,14 +181,14 @@ def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreig
 def test_each_moment_leads_to_its_board_and_back_to_the_figures():
     """A press on a moment shows its board, and the results stay while the reader looks around."""
     tutor = looked_back(over("princes"))
-    html = tutor.forecast._rows.value
+    html = report_html(tutor)
     assert html
     ply = int(re.search(r'data-do="goto" data-value="(\d+)"', html)[1])
     press(tutor, "goto", ply)
     assert tutor.session.ply == ply
-    assert tutor.forecast._rows.value == ""
+    assert report_html(tutor) == ""
     press(tutor, "goto", tutor.session.line.plies)
-    assert "tutor-studied" in tutor.forecast._rows.value
+    assert "tutor-studied" in report_html(tutor)
 
 
 def test_it_is_offered_after_a_played_game():
@@ -191,200 +199,33 @@ def test_it_is_offered_after_a_played_game():
         assert tutor.session.play(tutor.session.state.legal()[-1])
     assert 'data-do="forecast"' in tutor.windows.tabs.widget.value
     looked_back(tutor, ticks=5)
-    assert "tutor-studied" in tutor.forecast._rows.value
+    assert "tutor-studied" in report_html(tutor)
 
 
-def test_a_turning_point_is_named_with_both_chances():
-    """The page names the turning point's turn, the player, the chances before and after, and the error."""
-    tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering))
-    study = work.study
-    turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
-    decisive = turns[len(turns) // 2]
-    turn_study(study, decisive)
-    html = unescape(findings(tutor.stage, work))
-    listed = re.search(r'<ol class="tutor-turnings">(.*?)</ol>', html, re.DOTALL)[1]
-    chapter = study.moments[decisive]
-    assert f'data-value="{chapter.ply}"' in listed
-    assert f"{chapter.player}'s turn" in listed
-    assert re.search(
-        r"wins (0 % before and 100 %|100 % before and 0 %) after, give or take \d+", listed
-    )
+def judge(work, seat, *, is_better):
+    """Let made-up games judge a decision of a seat, and return its ply.
 
-
-def turn_study(study, decisive):
-    """Let a study find that one player won everything before a moment, and another one after it."""
-    for _ in range(12):
-        for place, _ in enumerate(study.estimates[:-1]):
-            wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
-            study.count(place, Outcome(wins, wins, wins, ""))
-        study.note_pass()
-
-
-def closely(work, *, is_better):
-    """Let a study examine a turning point, and return its ply.
-
-    With `is_better` another decision is surely better at this ply; otherwise none is.
+    With `is_better` another decision is surely better; otherwise the one that was made is the best.
     """
-    line = work.line
-    decisive, ply = next(
-        (place, each.ply)
-        for place, each in enumerate(work.study.moments)
-        if each.kind == "turn" and is_choice(line, each.ply)
-    )
-    turn_study(work.study, decisive)
-    asyncio.run(work._look_closer(Remembering(), 1))
-    assert work.alternative(ply) is None  # the time allowed only one game
-    race, made = work._closer[ply], line.record.decisions[ply]
-    for _ in range(60):
-        for place, deal in race.jobs():
-            won, lost = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
-            race.count(
-                place,
-                {
-                    index: Reached(lost if (decision == made) == is_better else won, {})
-                    for index, decision in deal.decisions
-                },
-            )
+    line, costly = work.line, work._search(seat)
+    ply, judged = next(iter(costly.judged.items()))
+    made = line.record.decisions[ply]
+    count_games(judged, 90, Random(4), lambda each: 0.5 - 0.4 * ((each == made) == is_better))
     return ply
 
 
-@pytest.mark.parametrize("is_better", [True, False])
-def test_a_turning_point_names_the_alternatives(is_better):
-    """At a turning point the page names a clearly better move with both chances, or says that none was."""
-    tutor = over("princes")
-    line = tutor.session.line
-    work = Studying(line, tutor.stage.loop, lambda: None, Workers(Remembering))
-    ply = closely(work, is_better=is_better)
-    html = unescape(findings(tutor.stage, work))
-    words = tutor.stage.game.decision(line.record.decisions[ply], line.states[ply])
-    told = "Clearly better for" if is_better else "nothing is clearly better so far"
-    assert told in html
-    assert words in html
-    assert ("Play the better decision on" in html) == is_better
-
-
-def judge(work, seat, *, won):
-    """Let whole games judge a seat's decision, with one alternative that won `won` of 64 games."""
-    line = work.line
-    player = work.study.players[seat]
-    ply = next(
-        ply
-        for ply, made in enumerate(line.record.decisions)
-        if made.player == player and is_choice(line, ply)
-    )
-    made = line.record.decisions[ply]
-    other = next(each for each in line.states[ply].legal() if each != made)
-    race = Alternatives(line, ply, "rules", others=(other,))
-    for number in range(64):
-        for place, deal in race.jobs()[:1]:
-            wins = [number < 32 if each == made else number < won for _, each in deal.decisions]
-            race.count(
-                place,
-                {
-                    index: Reached(Outcome((float(is_won),) * 3, (1.0,) * 3, (0.3,) * 3, ""), {})
-                    for (index, _), is_won in zip(deal.decisions, wins, strict=True)
-                },
-            )
-    work._closer[ply] = race
-    work._costliest[seat] = (ply,)
-    return ply, other
-
-
-@pytest.mark.parametrize(
-    ("won", "words"),
-    [
-        (64, "Clearly better for"),
-        (34, "It looks better for"),
-        (20, "Nothing that cost Beto wins has been found yet"),
-    ],
-)
-def test_the_costliest_decisions_of_a_player_are_named(won, words):
-    """The card names the decision that would have won more, and says how sure the games make this."""
-    tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering))
-    work.seat = 1
-    ply, other = judge(work, 1, won=won)
-    html = unescape(costliest(tutor.stage, work, leading))
-    assert words in html
-    told = tutor.stage.game.decision(other, work.line.states[ply]) in html
-    assert told == (f'data-do="study-play" data-value="{ply}"' in html) == (won > 32)
-    on_paper = unescape(costliest(tutor.stage, work, plain))
-    assert "data-do" not in on_paper
-    assert (words in on_paper) == told
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", first_of(range(8), 1))
-def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
-    """All clearly better decisions are named. If the search found none, the page says so."""
-    tutor, chance = over(game), Random(f"{game}/{seed}")
-    line, stage = tutor.session.line, tutor.stage
-    work = Studying(line, stage.loop, lambda: None, Workers(Remembering))
-    choices = [ply for ply in range(line.plies) if is_choice(line, ply)]
-    looked_at = chance.sample(choices, min(len(choices), chance.randint(1, 9)))
-    for ply in looked_at:
-        race, made = Alternatives(line, ply, "rules"), line.record.decisions[ply]
-        won, lost = (
-            Reached(Outcome((each,) * 3, (1.0,) * 3, (0.3,) * 3, ""), {}) for each in (1.0, 0.0)
-        )
-        is_mistake = chance.random() < 0.6
-        for _ in range(60):
-            for place, deal in race.jobs()[:1]:
-                race.count(
-                    place,
-                    {
-                        index: lost if (decision == made) == is_mistake else won
-                        for index, decision in deal.decisions
-                    },
-                )
-        work._closer[ply] = race
-        picked = chance.random() < 0.5
-        if picked:
-            seat = work.study.players.index(made.player)
-            work._costliest[seat] = (*work._costliest.get(seat, ()), ply)
-    for seat, player in enumerate(work.study.players):
-        work.seat = seat
-        work._costliest.setdefault(seat, ())
-        better = {
-            ply
-            for ply in looked_at
-            if line.record.decisions[ply].player == player and work.alternative(ply).is_better
-        }
-        told = unescape(costliest(stage, work, leading))
-        listed = {int(ply) for ply in re.findall(r'data-do="study-play" data-value="(\d+)"', told)}
-        assert better <= listed <= set(looked_at)
-        assert told.count("Clearly better for") == len(better)
-        assert ("has been found yet" in told) == (not work.costliest()) == (not listed)
-
-
-def test_every_question_gets_games_until_its_verdict():
-    """Undecided questions get games in turn, with nearly equal numbers.
-
-    A decided one gets no more.
-    """
-    tutor = over("princes")
-    line, clock = tutor.session.line, iter(range(10_000_000))
-    work = Studying(line, tutor.stage.loop, lambda: None, Workers(Remembering), lambda: next(clock))
-    work.seconds, work._begun = 10_000_000, 0.0
-    choices = [ply for ply in range(line.plies) if is_choice(line, ply)][-4:]
-    for ply in choices:
-        others = [each for each in line.states[ply].legal() if each != line.record.decisions[ply]]
-        work._closer[ply] = Alternatives(line, ply, "rules", others=others[:1])
-    work._costliest[0] = tuple(choices)
-
-    def moments_played():
-        return [work._closer[ply].playouts for ply in choices if not work._closer[ply].is_done]
-
-    before = 0
-    for games in (1, 8, 32, 64):
-        asyncio.run(work._look_closer(Remembering(), games))
-        open_ones = moments_played()
-        assert open_ones
-        assert max(open_ones) - min(open_ones) <= ROUND
-        assert sum(open_ones) * 2 > before
-        before = sum(each.playouts for each in work._closer.values())
-    assert min(moments_played()) >= 8
+def count_games(judged, games, chance, share):
+    """Count made-up games of a decision, of which a share is won after each of its ways."""
+    own, seats = judged.state.players.index(judged.player), len(judged.state.players)
+    for _ in range(games):
+        rounds = judged.rounds
+        (number, deal), *_ = rounds.jobs()
+        luck, reached = chance.random(), {}
+        for index, each in deal.decisions:
+            winner = own if luck < share(each) else (own + 1) % seats
+            wins = tuple(float(seat == winner) for seat in range(seats))
+            reached[index] = Reached(Outcome(wins, (30.0, 7.0, 5.0), wins, ""), {"corn": index})
+        rounds.count(number, reached)
 
 
 @pytest.mark.endurance
@@ -396,9 +237,9 @@ def test_the_costliest_decisions_are_found_during_a_look_back():
     assert result.wins[work.seat] == 0
     assert work.is_judged
     assert asked_about(work.study, {"Beto"}) == 1
-    for ply, found in work.costliest():
-        assert work.line.record.decisions[ply].player == work.study.players[work.seat]
-        assert found.cost > 0
+    for found in work.mistakes(work.seat):
+        assert work.line.record.decisions[found.ply].player == work.study.players[work.seat]
+        assert found.mistake.cost.mean > 0
     other = next(seat for seat in range(3) if seat != work.seat)
 
     async def ask_again():
@@ -409,11 +250,10 @@ def test_the_costliest_decisions_are_found_during_a_look_back():
     asyncio.run(ask_again())
     assert work.seat == other
     pressed = f'data-do="study-whose" data-value="{other}"'
-    shown = tutor.forecast._rows.value
+    shown = report_html(tutor)
     assert re.search(
         rf'<button[^>]*{pressed}[^>]*aria-pressed="true"|aria-pressed="true"[^>]*{pressed}', shown
     )
-    assert "Not looked for yet. Choose a longer time." in unescape(shown)
     for nonsense in ("9", "x", "-1"):
         press(tutor, "study-whose", nonsense)
     assert work.seat == other
@@ -424,9 +264,9 @@ def test_an_alternative_can_be_played_on_as_a_line(command):
     """An alternative is played to the end of its turn on a line of its own, and can be compared and undone."""
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
-    ply = closely(work, is_better=True)
+    ply = judge(work, work.seat, is_better=True)
     tutor.show()
-    assert f'data-do="{command}" data-value="{ply}"' in tutor.forecast._rows.value
+    assert f'data-do="{command}" data-value="{ply}"' in report_html(tutor)
     before, end = session.tree, session.place
     turn = next(each for each in turns(session.line) if each.first == ply)
     press(tutor, command, ply)
@@ -468,11 +308,10 @@ def test_the_game_can_be_saved_as_a_page(game):
     assert "row by row" in page
     assert "data-do" not in page
     work = tutor.forecast.looked_back
-    judge(work, work.seat, won=64)
+    judge(work, work.seat, is_better=True)
     page = game_report(tutor.stage, work, tutor.forecast.ledger.view).content.decode("utf-8")
     Wellformed(page)
-    assert f"What cost {work.study.players[work.seat]} most" in page
-    assert "Clearly better for" in page
+    assert "Better: " in page
     assert "row by row" not in page
     assert "data-do" not in page
     assert all(player in page for player in tutor.session.state.players)
@@ -486,11 +325,9 @@ def worked_out(tutor, seed):
     )
     work = forecast.student(tutor.session.line, lambda: None)
     deque(run(work._survey), 0)
-    count_games(work.study, 70, chance)
-    work.study.pick({0: 1})
-    work._is_picked = True
-    judge(work, 1, won=64)
-    judge(work, 2, won=34)
+    count_playouts(work.study, 70, chance)
+    for seat in range(3):
+        judge(work, seat, is_better=seat > 0)
     work.seat = 1
     forecast.kept.keep(work)
     forecast.kept.shelve(work)
@@ -505,7 +342,7 @@ def made_up_look_back():
     return tutor.forecast.student, shelved
 
 
-def count_games(study, games, chance):
+def count_playouts(study, games, chance):
     """Let a study count `games` made-up games at every place of its ledger."""
     for _ in range(games):
         for place, home in enumerate(study.playouts._homes):
@@ -520,7 +357,7 @@ def count_games(study, games, chance):
 def told_of(tutor):
     """Return all texts of the card of a look back."""
     card = tutor.forecast
-    return card._progress.value, card._rows.value, card.ledger._table.value, card.chances._board
+    return card._progress.value, report_html(tutor), card.ledger._table.value, card.chances._board
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -539,16 +376,19 @@ def test_a_look_back_is_there_again_after_a_reload(game):
     *said, curve = told_of(tutor)
     *again, curve_again = told_of(other)
     assert again == said
-    assert "Clearly better for" in again[1]
+    assert "Better: " in again[1]
     assert "tutor-ledger" in again[2]
     assert (curve is None) == (curve_again is None)
     for seat in range(3):
         for work in (before, found):
             work.seat = seat
-        assert costliest(other.stage, found, plain) == costliest(tutor.stage, before, plain)
-        assert found.is_judged == before.is_judged
+        told, told_before = (
+            [moment(each.stage, work, one, 1, plain) for one in work.mistakes(seat)]
+            for each, work in ((other, found), (tutor, before))
+        )
+        assert told == told_before
     for work in (before, found):
-        count_games(work.study, 9, Random(6))
+        count_playouts(work.study, 9, Random(6))
     assert figures(found.study.to_json())[0] == figures(before.study.to_json())[0]
     numbers = [figures(work.study.to_json())[1].expected for work in (before, found)]
     assert numbers[0] == pytest.approx(numbers[1], abs=1e-7)
@@ -562,10 +402,10 @@ def test_a_stored_look_back_surveys_no_game_again():
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
     assert found._survey.jobs() == []
-    played_before = found.study.playouts.games_played
+    played_before = all_played(found)
     found.seconds, found._begun = 1_000, found._clock()
     asyncio.run(found._round(Remembering()))
-    assert found.study.playouts.games_played > played_before
+    assert all_played(found) > played_before
 
 
 @settings(max_examples=4, deadline=None, derandomize=True)
@@ -581,9 +421,9 @@ def test_changed_data_of_a_look_back_do_no_harm(chance):
     other.forecast.student = student
     found = loaded_anew(other, "", {name: changed})
     if found.has_found:
-        count_games(found.study, 3, chance)
+        count_playouts(found.study, 3, chance)
         other.show()
-        assert "tutor-studied" in other.forecast._rows.value
+        assert "tutor-studied" in report_html(other)
     assert "unexpected" not in other.notices.widget.value
 
 
@@ -593,7 +433,7 @@ def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
     tutor = over(game)
     work, shelved = worked_out(tutor, 5)
     few = len(*shelved.values())
-    count_games(work.study, 700, Random(9))
+    count_playouts(work.study, 700, Random(9))
     tutor.forecast.kept.shelve(work)
     many = len(*tutor.kept.shelf.all(KIND).values())
     assert few < many < 2 * few
@@ -604,10 +444,17 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
     """The tap leads to the beginning of the nearest day."""
     tutor = looked_back(over("princes", parts=3), ticks=2)
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
+    press(tutor, "goto", 1)
     tutor.forecast.chances._go_to_tap("ply-2")
     assert tutor.session.ply == plies[2]
     tutor.forecast.chances._go_to_tap("curve-0")
     assert tutor.session.ply == plies[2]
+
+
+def all_played(work):
+    """Return the number of games and deals that a look back has played so far."""
+    judged = [each for costly in work._costly.values() for each in costly.judged.values()]
+    return work.study.playouts.games_played + sum(each.deals for each in judged)
 
 
 def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
@@ -625,8 +472,8 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
         assert forecast.thinking is None
         assert work.is_running
         assert forecast.chances.widget.children
-        made = work.study.playouts.games_played
-        while work.study.playouts.games_played == made:
+        made = all_played(work)
+        while all_played(work) == made:
             await asyncio.sleep(0)
         press(tutor, "goto", plies)
         assert forecast.thinking is work
@@ -643,37 +490,6 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
         await asyncio.sleep(0)
 
     asyncio.run(drive())
-
-
-def test_likely_turning_points_are_played_first(monkeypatch):
-    """Turns that changed the chances most get more playouts than any other."""
-    monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
-    study = looked_back(over("princes", parts=1), 120).forecast.thinking.study
-    others = [
-        each.playouts
-        for place, each in enumerate(study.estimates[:-1])
-        if place not in (3, 4, *study.beginnings)
-    ]
-    assert min(study.estimates[3].playouts, study.estimates[4].playouts) > max(others)
-
-
-@pytest.mark.parametrize(("error", "is_named"), [(3.0, True), (7.0, False)])
-def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, error, is_named):
-    """If the largest change of a day is no luck, the page names it with its size, as in the table."""
-    monkeypatch.setattr(
-        "widgets.forecast.findings._column",
-        lambda study, seat, places: [
-            (300, 4.0),
-            (-232, error),
-            *[(46, 0.5)] * (len(places) - 2),
-            (114, 0.0),
-        ],
-    )
-    tutor = looked_back(over("princes"), ticks=5)
-    assert tutor.forecast.thinking.study.turning_points() == []
-    told = unescape(tutor.forecast._rows.value).partition("<table")[0]
-    assert ("No single turn stands out so far, but" in told) == is_named
-    assert ("a difference of \u221223.2 points" in told) == is_named
 
 
 def test_rounding_adds_to_the_least_certain_row():

@@ -155,7 +155,7 @@ class ForecastCard:
         if work is None or not 0 <= seat < len(work.study.players):
             return
         work.seat = seat
-        if work.is_running or not work.costliest():
+        if work.is_running or not work.is_judged:
             self.think(self._seconds or self.budgets[0])
         self._show_rows()
 

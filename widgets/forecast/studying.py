@@ -22,15 +22,12 @@ from widgets.shared.loop import Loop
 
 OUTLINE: Final = 24
 """The games from each beginning of a day or round, before the games from all other moments."""
-SHOWN: Final = 3
-"""The least number of costly decisions that are shown, if there are so many.
-
-All decisions that were clearly worse are shown, even if there are more.
-"""
+STORED: Final = 6
+"""The number of costly decisions of each player whose judgements the browser stores."""
 
 
 class Studying(Work):
-    """The study of the game of a line, which runs while the page goes on; `study` has its results.
+    """The study of the game of a line, computed while the page goes on; `study` has its results.
 
     First the days or rounds get their chances. Then the decisions of the player at `seat` are
     judged, then those of the other players. At last passes over all moments of the game alternate
@@ -57,12 +54,12 @@ class Studying(Work):
 
     @property
     def is_done(self) -> bool:
-        """Always False, because more games make every figure of a study more certain."""
+        """Always False, because more games make every figure surer."""
         return False
 
     @property
     def has_found(self) -> bool:
-        """Whether the study has chances for the beginnings of days or rounds."""
+        """Whether there are chances for the beginnings of days or rounds."""
         return self.study.is_outlined
 
     async def _round(self, pool: Executor) -> None:
@@ -136,18 +133,8 @@ class Studying(Work):
         ]
         return sum(made for made, _ in found), sum(ways for _, ways in found)
 
-    def costliest(self, seat: int | None = None) -> list[Found]:
-        """Return the decisions that cost the player at `seat` most, or the one at `self.seat`.
-
-        The decisions that were clearly worse come first, then the others; in both groups the
-        costliest is first. All decisions that were clearly worse are in the list.
-        """
-        costly = self._costly.get(self.seat if seat is None else seat)
-        found = [] if costly is None else costly.mistakes()
-        return found[: max(SHOWN, sum(each.mistake.is_clear for each in found))]
-
     def mistakes(self, seat: int) -> list[Found]:
-        """Return all decisions that seem to have cost the player at a seat something."""
+        """Return the decisions that seem to have cost the player at a seat something, the surest first."""
         costly = self._costly.get(seat)
         return [] if costly is None else costly.mistakes()
 
@@ -178,12 +165,13 @@ class Studying(Work):
     def dump(self) -> JSONObject:
         """Return the results as JSON values, from which `take_up` goes on."""
         judged = [
-            [ply, each.hand_over()]
+            [found.ply, costly.judged[found.ply].hand_over()]
             for costly in self._costly.values()
-            for ply, each in costly.judged.items()
-            if each.has_figures
+            for found in costly.mistakes()[:STORED]
         ]
-        return {"study": self.study.hand_over(), "seat": self.seat, "judged": judged}
+        tried = [ply for costly in self._costly.values() for ply in costly.trials()]
+        found = {"study": self.study.hand_over(), "seat": self.seat}
+        return {**found, "judged": judged, "tried": sorted(tried)}
 
     def take_up(self, written: Any) -> None:
         """Go on from the results that `dump` of a study of the same game has returned.
@@ -192,12 +180,15 @@ class Studying(Work):
         """
         self.study.take_up(written["study"])
         self.seat = whole(written["seat"], len(self.study.players))
+        searches = [self._search(seat) for seat in self._seats()]
+        known = {ply: each for costly in searches for ply, each in costly.judged.items()}
         for ply, sums in written["judged"]:
-            judged = self._judged(self.line.states[whole(ply, self.line.plies)])
+            judged = known[whole(ply, self.line.plies)]
             if not judged.deals:
                 judged.take_up(sums)
-        for seat in self._seats():
-            self._search(seat)
+        tried = [whole(ply, self.line.plies) for ply in written["tried"]]
+        for costly in searches:
+            costly.take_up(tried)
 
     def _judged(self, state: State) -> Judgement:
         return self._judge(state, usual_policy(state.game.name))

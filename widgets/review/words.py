@@ -8,7 +8,7 @@ from typing import Final
 
 from tutor.core.base.game import legal_for
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.judgement import Judgement, interval_of
+from tutor.core.laboratory.judgement import Judgement, Verdict, interval_of
 from tutor.core.laboratory.race import MARGIN
 from tutor.core.lessons.review_cards import MOST_REASONS, PARTS, TENTHS, Answers, Move, ReviewCard
 from tutor.core.print.question import Row
@@ -23,33 +23,38 @@ def answers_of(judgement: Judgement) -> Answers:
     worse by more than the margin: in both cases with its whole interval. The best is right if no
     other one can be better by more than the margin. All others are undecided.
     """
-    known = [each for each in judgement.verdicts() if each.chance and each.behind]
+    found = judgement.verdicts()
     moves = []
-    for each in known:
-        assert each.chance is not None
-        assert each.behind is not None
-        is_right: bool | None = None
-        others = (other.behind for other in known if other is not each and other.behind)
-        if each is known[0]:
-            is_right = all(other.mean + other.half <= MARGIN for other in others) or None
-        elif each.behind.mean - each.behind.half >= -MARGIN:
-            is_right = True
-        elif each.behind.mean + each.behind.half < -MARGIN:
-            is_right = False
-        reasons = judgement.reasons(known[0].decision, each.decision)[:MOST_REASONS]
-        low, high = interval_of(each.chance)
+    for each in found:
+        chance, between = each.figures.win_chance, each.figures.win_interval
+        if each.chance is not None:
+            chance, between = each.chance.mean, interval_of(each.chance)
+        reasons = judgement.reasons(found[0].decision, each.decision)[:MOST_REASONS]
         moves.append(
             Move(
                 each.decision,
-                is_right,
+                _is_right(each, found),
                 each.games or each.estimates,
-                round(PARTS * each.chance.mean),
-                floor(PARTS * low),
-                ceil(PARTS * high),
+                round(PARTS * chance),
+                floor(PARTS * between.low),
+                ceil(PARTS * between.high),
                 tuple((one.key, round(TENTHS * one.more)) for one in reasons),
             )
         )
     return Answers(judgement.games or judgement.estimates, round(PARTS * MARGIN), tuple(moves))
+
+
+def _is_right(each: Verdict, found: Sequence[Verdict]) -> bool | None:
+    """Return whether a decision is right; None if it is undecided."""
+    if each.behind is None:
+        return None
+    if each is found[0]:
+        others = [other.behind for other in found if other is not each]
+        is_ahead = all(other and other.mean + other.half <= MARGIN for other in others)
+        return True if is_ahead else None
+    if each.behind.mean - each.behind.half >= -MARGIN:
+        return True
+    return False if each.behind.mean + each.behind.half < -MARGIN else None
 
 
 HUNDRED: Final = 100

@@ -71,6 +71,7 @@ class Costly:
         for ply, judged in self.judged.items():
             judged.ask_about(self._made(ply))
         self._ranked: dict[int, float] = {}
+        self._known: set[int] = set()
         self._whole = WHOLE
 
     def tried(self, is_wanted: Callable[[int], bool] = lambda ply: True) -> tuple[int, int]:
@@ -78,8 +79,20 @@ class Costly:
 
         `is_wanted` returns whether the decision at a ply counts.
         """
-        wanted = [each for ply, each in self.judged.items() if is_wanted(ply)]
-        return sum(each.deals >= _first(each) for each in wanted), len(wanted)
+        wanted = [ply for ply in self.judged if is_wanted(ply)]
+        return sum(map(self._is_tried, wanted)), len(wanted)
+
+    def trials(self) -> list[int]:
+        """Return the plies of the decisions that were judged in the first deals."""
+        return [ply for ply in self.judged if self._is_tried(ply)]
+
+    def take_up(self, plies: Iterable[int]) -> None:
+        """Count these decisions as judged in the first deals, by an earlier search."""
+        self._known |= {*plies}
+
+    def _is_tried(self, ply: int) -> bool:
+        judged = self.judged[ply]
+        return ply in self._known or judged.deals >= _first(judged) or judged.is_done
 
     @property
     def is_done(self) -> bool:
@@ -91,7 +104,7 @@ class Costly:
 
         `is_wanted` returns whether the decision at a ply is searched now.
         """
-        wanted = [ply for ply in self.judged if is_wanted(ply)]
+        wanted = [ply for ply in self.judged if is_wanted(ply) and ply not in self._known]
         if few := self._jobs(wanted, _first):
             return few
         return self._jobs(self._promising(), lambda each: max(FEWEST, _first(each)))

@@ -21,7 +21,7 @@ from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.players import RULES
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
-from tutor.core.laboratory.intervals import Interval
+from tutor.core.laboratory.intervals import Interval, whole
 from tutor.core.laboratory.playing import stages_of
 from tutor.core.laboratory.race import Candidate, Group
 from tutor.core.laboratory.stocks import Difference
@@ -269,7 +269,9 @@ class Judgement:
 
     def hand_over(self) -> JSONObject:
         """Return the sums of all games as JSON, from which `take_up` continues."""
-        return {"races": [each.hand_over() for each in self.races if each.forecast is not None]}
+        races = [each.hand_over() for each in self.races if each.forecast is not None]
+        among = [self.ways.index(each.decision) for each in self.reports[-1].candidates]
+        return {"races": races, "among": among}
 
     def take_up(self, written: Any) -> None:
         """Continue from the sums of another judgement of the same decision.
@@ -278,9 +280,10 @@ class Judgement:
         """
         first, *others = written["races"]
         self.races[0].take_up(first)
-        self._begin_whole_games()
-        for each, sums in zip(self.races[1:], others, strict=bool(others)):
-            each.take_up(sums)
+        for sums in others[:1]:
+            among = [self.ways[whole(each, len(self.ways))] for each in written["among"]]
+            self.races.append(self._whole_games(among))
+            self.races[1].take_up(sums)
 
     def _told(self) -> list[Forecast]:
         """Return the results of the races that have enough games for figures."""

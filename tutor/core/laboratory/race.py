@@ -29,6 +29,8 @@ Group = Literal["best", "close", "worse"]
 MARGIN: Final = 0.05
 """The greatest difference of two values that count as equally good."""
 MEASURES: Final = ("win", "share")
+VALUES: Final = 100
+"""The most values of a candidate that are written; for more, the sums of all pairs are shorter."""
 
 
 class Standing(NamedTuple):
@@ -158,7 +160,6 @@ class Candidate:
             "playouts": self.playouts,
             "running": self.is_running,
             "sums": short([self._wins, self._shares]),
-            "values": short(self.values),
             "seats": short(self.of_seats),
             "win": self._win_sequence.hand_over(),
             "points": self._points.hand_over(),
@@ -175,7 +176,6 @@ class Candidate:
         """
         self.playouts, self.is_running = whole(written["playouts"]), written["running"] is True
         self._wins, self._shares = numbers(written["sums"], 2)
-        self.values = numbers(written["values"], self.playouts)
         self.of_seats = numbers(written["seats"], len(written["seats"]))
         self._win_sequence.take_up(written["win"])
         self._points.take_up(written["points"])
@@ -239,9 +239,14 @@ class Race:
         In `courses`, candidates with the same outcomes so far have the same number.
         """
         courses = [each.course for each in self.candidates]
+        values = [each.values for each in self.candidates]
+        is_short = all(len(each.values) == each.playouts <= VALUES for each in self.candidates)
+        of_pairs = [] if is_short else [each.hand_over() for each in self._pairs.values()]
         return {
             "candidates": [each.hand_over() for each in self.candidates],
             "courses": [courses.index(each) for each in courses],
+            "values": [short(each) for each in values] if is_short else [],
+            "pairs": of_pairs,
         }
 
     def take_up(self, written: Any) -> None:
@@ -253,6 +258,12 @@ class Race:
         for each, sums, course in zip(self.candidates, candidates, courses, strict=True):
             each.take_up(sums)
             each.course = whole(course)
+        if of_pairs := written["pairs"]:
+            for pair, sums in zip(self._pairs.values(), of_pairs, strict=True):
+                pair.take_up(sums)
+            return
+        for each, values in zip(self.candidates, written["values"], strict=True):
+            each.values = numbers(values, each.playouts)
         for (one, other), pair in self._pairs.items():
             ours, theirs = self.candidates[one].values, self.candidates[other].values
             for our, their in zip(ours, theirs, strict=False):

@@ -10,7 +10,7 @@ from cards.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, Final, NamedTuple
 
@@ -32,12 +32,6 @@ After them, every second pass plays only the turns that seem to have changed a c
 """
 CLOSER: Final = 8
 """The number of turns that get more playouts, because they seem to have changed a chance most."""
-PICKED_PLAYOUTS: Final = 32
-PICKED_TIMES: Final = 4
-"""The numbers of playouts that both ends of a picked turn get first: in all, and in each pass."""
-CLOSEST: Final = 4
-"""The number of picked turns that then get more playouts, and how many in each pass."""
-CLOSEST_TIMES: Final = 24
 MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
 
@@ -120,38 +114,16 @@ class Study:
             each for each in few if each.result is None and each.playouts < wanted
         )
 
-    def pick(self, picked: Mapping[int, int]) -> None:
-        """Give the most playouts to some turns: the index of each turn's moment, with a seat.
-
-        The caller must choose them without the playouts of this study, so that the luck of these
-        playouts has no part in the choice.
-        """
-        self._turnings.picked = dict(picked)
-
     def jobs(self) -> list[tuple[int, Job]]:
         """Return the playouts of the next pass, each with the number of its place."""
-        few, picked = self._few(), self._turnings.picked
-        if few:
-            return self.playouts.jobs_of(few, PICKED_TIMES)
         if self.passes >= FIRST_PASSES and self.passes % 2:
             near = sorted(self._turnings.changes(), key=lambda each: -each[1].size)
-            places = [place for place, _ in near if place in picked or not picked]
-            most, times = (CLOSEST, CLOSEST_TIMES) if picked else (CLOSER, 2)
-            return self.playouts.jobs_of(self._ends(places[:most]), times)
+            places = [place for place, _ in near[:CLOSER]]
+            return self.playouts.jobs_of(self._ends(places), 2)
         jobs = self.playouts.jobs_of(self.estimates)
         if self._steps_from is not None and self.passes >= self._steps_from:
             jobs += self.playouts.steps()
         return jobs
-
-    @property
-    def is_told(self) -> bool:
-        """Whether the beginning and the end of each picked turn have enough playouts for a verdict."""
-        return not self._few()
-
-    def _few(self) -> list[Estimate]:
-        """Return the estimates before and after picked turns that need more playouts."""
-        ends = self._ends(self._turnings.picked)
-        return [each for each in ends if each.playouts < PICKED_PLAYOUTS]
 
     def _ends(self, places: Iterable[int]) -> list[Estimate]:
         """Return the estimates at both ends of these turns, without the result of the game."""
@@ -167,9 +139,8 @@ class Study:
         self.passes += 1
 
     def hand_over(self) -> JSONObject:
-        """Return the sums of all counted playouts and the picked turns, for `take_up`, as JSON."""
-        picked = [[*each] for each in self._turnings.picked.items()]
-        return {"passes": self.passes, "picked": picked, **self.playouts.hand_over()}
+        """Return the sums of all counted playouts as JSON, for `take_up`."""
+        return {"passes": self.passes, **self.playouts.hand_over()}
 
     def take_up(self, written: Any) -> None:
         """Continue from the sums that another study of this line handed over after its survey.
@@ -177,12 +148,6 @@ class Study:
         Raises ValueError, TypeError or LookupError for other data.
         """
         self.passes = whole(written["passes"])
-        self.pick(
-            {
-                whole(place, len(self.moments) - 1): whole(seat, len(self.players))
-                for place, seat in written["picked"]
-            }
-        )
         self.playouts.take_up(written)
 
     def turning_points(self) -> list[Turning]:
