@@ -10,7 +10,7 @@ from tutor.core.base.redeal import cards_to_come, with_next
 from tutor.core.laboratory.alternatives import Costly
 from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.judgement import Judgement
-from tutor.core.laboratory.playing import Outcome, dealt_anew
+from tutor.core.laboratory.playing import Outcome, dealt_anew, next_card
 from tutor.core.records.lines import play_line
 
 
@@ -53,10 +53,11 @@ def test_a_mistake_that_few_of_the_next_cards_punish_is_found(seed, strikes):
             made = line.record.decisions[wrong]
             while jobs := costly.jobs(wrong.__eq__):
                 for key, deal in jobs:
-                    nexts = {deal._replace(number=each)._next for each in range(deal.cards)}
-                    assert nexts == {*range(deal.cards)}
-                    struck = {(wrong * 7 + step * 5) % deal.cards for step in range(strikes)}
-                    is_struck = deal._next in struck
+                    cards = cards_to_come(line.states[wrong])
+                    nexts = {next_card(deal.seed, each, cards) for each in range(cards)}
+                    assert nexts == {*range(cards)}
+                    struck = {(wrong * 7 + step * 5) % cards for step in range(strikes)}
+                    is_struck = next_card(deal.seed, deal.number, cards) in struck
                     costly.count(
                         key,
                         {

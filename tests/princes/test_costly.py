@@ -26,7 +26,7 @@ def costly_of(line, seat=SEAT):
     return Costly(line, seat, Judgement)
 
 
-def reached(deal, chance):
+def end_with_chance(deal, chance):
     """Return an end at which the seat has this chance to win."""
     wins = tuple(chance if seat == SEAT else (1 - chance) / 2 for seat in range(3))
     points = () if deal.until == "stage" else (1.0,) * 3
@@ -41,7 +41,10 @@ def play(costly, line, chance_of, jobs):
         ply = key // 1_000_000
         costly.count(
             key,
-            {way: reached(deal, chance_of(ply, each, deal.number)) for way, each in deal.decisions},
+            {
+                way: end_with_chance(deal, chance_of(ply, each, deal.number))
+                for way, each in deal.decisions
+            },
         )
 
 
@@ -141,7 +144,7 @@ def test_only_the_most_promising_are_judged_longer(line):
         return chance.random()
 
     play(costly, line, luck, costly.jobs())
-    assert costly.tried() == (len(choices(line)),) * 2
+    assert costly.progress() == (len(choices(line)),) * 2
     again = {key // 1_000_000 for key, _ in costly.jobs()}
     assert 0 < len(again) <= PROMISING
     while jobs := costly.jobs():
@@ -188,5 +191,5 @@ def test_a_search_can_begin_with_some_decisions(line):
     while jobs := costly.jobs(lambda ply: ply == first):
         assert {key // 1_000_000 for key, _ in jobs} == {first}
         play(costly, line, lambda *_: 0.5, jobs)
-    assert costly.tried(lambda ply: ply == first) == (1, 1)
-    assert costly.tried()[0] == 1
+    assert costly.progress(lambda ply: ply == first) == (1, 1)
+    assert costly.progress()[0] == 1

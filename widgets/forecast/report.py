@@ -12,6 +12,7 @@ from tutor.core.base.game import ONLOOKER
 from tutor.core.drawing.strokes import with_strokes
 from tutor.core.drawing.svg import to_svg
 from tutor.core.laboratory.alternatives import Found
+from tutor.core.laboratory.judgement import SURE
 from tutor.core.laboratory.report import MOMENTS, GameReport, cost_of
 from tutor.core.print.markup import data_address
 from tutor.core.records.lines import Chapter
@@ -148,7 +149,11 @@ def curve(stage: Stage, work: Studying, theme: ThemeName) -> Markup:
     end = len(work.line.states) - 1
     drawn = chances_scene(stage, work.study, end, theme, CURVE)
     heading = element("h4", stage.say("report-chances", part=work.study.part or "game"))
-    return join(heading, Markup(to_svg(drawn, "report")))
+    begun = [work.study.estimates[place] for place in work.study.beginnings]
+    seats = range(len(work.study.players))
+    error = max(each.win_error(seat) for each in begun for seat in seats)
+    hint = stage.say("report-chances-hint", error=percent(SURE * error))
+    return join(heading, element("p", hint, class_="tutor-hint"), Markup(to_svg(drawn, "report")))
 
 
 def given_away(stage: Stage, work: Studying, report: GameReport) -> Markup:
@@ -253,7 +258,7 @@ def balance(stage: Stage, work: Studying, report: GameReport) -> Markup:
             element(
                 "tr",
                 element("th", say(f"report-{name}"), scope="row"),
-                element("td", _signed(value)),
+                element("td", _with_sign(value)),
                 element(
                     "td",
                     element("i"),
@@ -287,7 +292,7 @@ def soon(stage: Stage, work: Studying) -> Markup:
     return join(element("h4", say("report-balance")), element("p", told, class_="tutor-hint"))
 
 
-def _signed(value: int) -> str:
+def _with_sign(value: int) -> str:
     return f"−{-value}" if value < 0 else f"+{value}" if value else "0"
 
 
@@ -298,41 +303,31 @@ def habits(stage: Stage, work: Studying, report: GameReport) -> Markup:
     found = [each for each in report.habits(seat) if each.key in labels]
     if not found:
         return Markup("")
-    players = work.study.players
-    rows: list[Markup] = []
-    for each in found:
-        most = max(each.mine, each.winners, 1)
-        for first, (name, count) in enumerate(
-            ((players[seat], each.mine), (players[best], each.winners))
-        ):
-            label = (
-                element("th", labels[each.key], rowspan="2", scope="rowgroup") if not first else ""
-            )
-            bar = element(
-                "td", element("i"), aria_hidden="true", style=f"--size:{count / most:.3f}"
-            )
-            rows.append(
-                element(
-                    "tr",
-                    label,
-                    element(
-                        "th",
-                        stage.mark(name),
-                        element("span", name, class_="tutor-unseen"),
-                        scope="row",
-                    ),
-                    element("td", str(count)),
-                    bar,
-                )
-            )
-    table = element(
-        "table",
-        *rows,
-        class_="tutor-report-habits",
-        aria_label=say("report-habits", player=players[seat], winner=players[best]),
+    names = work.study.players[seat], work.study.players[best]
+    rows = [
+        _habit(stage, name, count, max(each.mine, each.winners), label)
+        for each in found
+        for name, count, label in zip(
+            names, (each.mine, each.winners), (labels[each.key], ""), strict=True
+        )
+    ]
+    told = say("report-habits", player=names[0], winner=names[1])
+    table = element("table", *rows, class_="tutor-report-habits", aria_label=told)
+    return join(element("h4", told), table)
+
+
+def _habit(stage: Stage, name: str, count: int, most: int, label: str) -> Markup:
+    """Return the row of a player's stock; the first row of a stock has its label."""
+    heading = element("th", label, rowspan="2", scope="rowgroup") if label else ""
+    who = element("span", name, class_="tutor-unseen")
+    return element(
+        "tr",
+        heading,
+        element("th", stage.mark(name), who, scope="row"),
+        element("td", str(count)),
+        element("td", element("i"), aria_hidden="true", style=f"--size:{count / most:.3f}"),
+        class_="tutor-report-first" if label else "",
     )
-    heading = element("h4", say("report-habits", player=players[seat], winner=players[best]))
-    return join(heading, table)
 
 
 def more(stage: Stage, work: Studying) -> Markup:

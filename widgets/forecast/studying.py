@@ -118,7 +118,7 @@ class Studying(Work):
         The value is (0, 0) before the trials begin.
         """
         costly = self._costly.get(self.seat)
-        return (0, 0) if costly is None else costly.tried()
+        return (0, 0) if costly is None else costly.progress()
 
     @property
     def all_decisions_tried(self) -> tuple[int, int]:
@@ -128,7 +128,7 @@ class Studying(Work):
         """
         is_usual = self.study.playouts.is_usual
         found = [
-            each.tried() if seat == self.seat else each.tried(lambda ply: not is_usual(ply))
+            each.progress() if seat == self.seat else each.progress(lambda ply: not is_usual(ply))
             for seat, each in self._costly.items()
         ]
         return sum(made for made, _ in found), sum(ways for _, ways in found)
@@ -190,13 +190,13 @@ class Studying(Work):
         for costly in searches:
             costly.take_up(tried)
 
-    def _judged(self, state: State) -> Judgement:
+    def _judgement_of(self, state: State) -> Judgement:
         return self._judge(state, usual_policy(state.game.name))
 
     def _search(self, seat: int) -> Costly:
         """Return the search for the costliest decisions of a seat."""
         if seat not in self._costly:
-            self._costly[seat] = Costly(self.line, seat, self._judged)
+            self._costly[seat] = Costly(self.line, seat, self._judgement_of)
         return self._costly[seat]
 
     def _seats(self) -> list[int]:

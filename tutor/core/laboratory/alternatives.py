@@ -69,12 +69,12 @@ class Costly:
             if made.player == player and is_choice(line, ply)
         }
         for ply, judged in self.judged.items():
-            judged.ask_about(self._made(ply))
+            judged.ask_about(self._decision_at(ply))
         self._ranked: dict[int, float] = {}
         self._known: set[int] = set()
         self._whole = WHOLE
 
-    def tried(self, is_wanted: Callable[[int], bool] = lambda ply: True) -> tuple[int, int]:
+    def progress(self, is_wanted: Callable[[int], bool] = lambda ply: True) -> tuple[int, int]:
         """Return the number of decisions that were judged in the first deals, and of all wanted ones.
 
         `is_wanted` returns whether the decision at a ply counts.
@@ -130,7 +130,7 @@ class Costly:
         """Return the decisions that cost something, one of each turn: the surest and costliest first."""
         found = []
         for ply, judged in self.judged.items():
-            mistake = judged.mistake(self._made(ply))
+            mistake = judged.mistake(self._decision_at(ply))
             if mistake is not None and mistake.cost.mean > 0:
                 gains = judged.gains(mistake)
                 found.append(Found(ply, mistake, tuple(gains)))
@@ -158,7 +158,7 @@ class Costly:
         """
         tried = {ply for ply, each in self.judged.items() if each.deals >= _first(each)}
         new = tried - self._ranked.keys()
-        self._ranked |= {ply: self.judged[ply].first_cost(self._made(ply)) for ply in new}
+        self._ranked |= {ply: self.judged[ply].first_cost(self._decision_at(ply)) for ply in new}
         found = [ply for ply in self._ranked if self._ranked[ply] > 0]
         return sorted(found, key=lambda ply: -self._ranked[ply])[:PROMISING]
 
@@ -166,7 +166,7 @@ class Costly:
         """Return the decisions for whole games: those that cost most by their judgement."""
         return [each.ply for each in self.mistakes()][:MOST]
 
-    def _made(self, ply: int) -> Decision:
+    def _decision_at(self, ply: int) -> Decision:
         return self._line.record.decisions[ply]
 
 

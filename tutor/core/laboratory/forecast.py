@@ -15,21 +15,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.causes import Changes, changes, note_events
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Playout, State, legal_for
 from tutor.core.base.players import RULES, Policy, policy_named
-from tutor.core.base.redeal import cards_to_come, with_next
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, whole
 from tutor.core.laboratory.playing import (
     Outcome,
     Source,
-    dealt_anew,
+    deal_for,
     play_out,
     policies_for,
     stages_of,
@@ -52,9 +50,7 @@ class Deal(NamedTuple):
 
     `decisions` are pairs of an index and a decision. The seed and the `number` fix the deal.
     `until` says where a playout ends: at the end of the game (`end`), or at the end of the day or
-    round (`stage`), where the game estimates the chances to win. `cards` is the number of hidden
-    cards of which the game turns over one next: in as many consecutive deals each of them is the
-    next card once, so that luck of the next card hides no mistake.
+    round (`stage`), where the game estimates the chances to win.
     """
 
     source: Source
@@ -64,15 +60,6 @@ class Deal(NamedTuple):
     seed: int
     number: int
     until: Until = "end"
-    cards: int = 0
-
-    @property
-    def _next(self) -> int:
-        """The number that chooses the next card: each once in `cards` deals, in an order by chance."""
-        cycle, place = divmod(self.number, self.cards)
-        order = list(range(self.cards))
-        Random(f"{self.seed}/{cycle}").shuffle(order)
-        return order[place]
 
     def parts(self) -> list[Deal]:
         """Return a separate job for each decision. The outcomes are the same."""
@@ -82,9 +69,7 @@ class Deal(NamedTuple):
         """Return the outcome of each decision by its index, in one deal of the hidden cards."""
         state = self.source.open().load(self.position)
         player = self.decisions[0][1].player
-        dealt = dealt_anew(state, player, self.seed, self.number)
-        if self.cards:
-            dealt = with_next(dealt, self._next)
+        dealt = deal_for(state, player, self.seed, self.number)
         return {index: _play(self, dealt, decision) for index, decision in self.decisions}
 
 
@@ -235,7 +220,6 @@ class Rounds:
             seed,
             0,
             terms.until,
-            cards_to_come(state),
         )
         self._race = Race(decisions, terms.by, terms.alpha, terms.margin, terms.slack)
         self._stocks = Stocks()

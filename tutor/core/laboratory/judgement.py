@@ -176,14 +176,14 @@ class Judgement:
     @property
     def has_figures(self) -> bool:
         """Whether there are enough games for figures."""
-        return bool(self._told())
+        return bool(self._reports_with_figures())
 
     def verdicts(self) -> list[Verdict]:
         """Return what is known of each decision, the best first. The list is empty before any game.
 
         If there are no figures yet, decisions after whole games are ordered by their points.
         """
-        told, reports = self._told(), self.reports
+        told, reports = self._reports_with_figures(), self.reports
         if not reports:
             return []
         if not told:
@@ -220,7 +220,7 @@ class Judgement:
             return None
         assert mine.behind is not None
         assert other.behind is not None
-        apart = self._apart(self._told(), other.decision, made)
+        apart = self._apart(self._reports_with_figures(), other.decision, made)
         cost = Figure(
             other.behind.mean - mine.behind.mean,
             mine.behind.error if apart is None else apart.error,
@@ -235,7 +235,7 @@ class Judgement:
         """
         names = self.state.players
         own, found = names.index(self.player), [0.0] * len(names)
-        for report in reversed(self._told()):
+        for report in reversed(self._reports_with_figures()):
             pair = [report.race.index(each.decision) for each in (mistake.made, mistake.other)]
             if None in pair:
                 continue
@@ -261,7 +261,7 @@ class Judgement:
 
     def reasons(self, one: Decision, other: Decision) -> list[Difference]:
         """Return the stocks of which one decision clearly leaves more or less than another."""
-        for report in reversed(self._told()):
+        for report in reversed(self._reports_with_figures()):
             ours, theirs = report.race.index(one), report.race.index(other)
             if ours is not None and theirs is not None:
                 return report.stocks.differences(ours, theirs)
@@ -285,7 +285,7 @@ class Judgement:
             self.races.append(self._whole_games(among))
             self.races[1].take_up(sums)
 
-    def _told(self) -> list[Forecast]:
+    def _reports_with_figures(self) -> list[Forecast]:
         """Return the results of the races that have enough games for figures."""
         return [each for each in self.reports if each.done or each.playouts >= FEWEST]
 
@@ -336,7 +336,7 @@ class Judgement:
 
     def _is_surely_better(self, one: Decision, other: Decision) -> bool:
         """Return whether a decision is better than another in a race, however often you look."""
-        for report in self._told():
+        for report in self._reports_with_figures():
             ours, theirs = report.race.index(one), report.race.index(other)
             if ours is not None and theirs is not None:
                 doubt = SURE * self._doubt if report.until == "stage" else 0.0

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.game import Decision, Game, Playout, State, find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.base.players import Policy, policy_named
-from tutor.core.base.redeal import SEEDS, redeal
+from tutor.core.base.redeal import SEEDS, cards_to_come, redeal, with_next
 from tutor.core.base.schema import JSONObject
 
 LONGEST: Final = 100_000
@@ -82,6 +82,25 @@ def dealt_anew(state: State, player: str | None, seed: int, number: int) -> Stat
     includes the order of the cards.
     """
     return redeal(state, player, Random(_key(seed, number)))
+
+
+def deal_for(state: State, player: str, seed: int, number: int) -> State:
+    """Return the state with which playout `number` of a player's decision begins.
+
+    The hidden cards are dealt again. If the game turns cards over one by one, each of them is the
+    next card once in as many consecutive deals, so that luck of the next card hides no mistake.
+    """
+    dealt = dealt_anew(state, player, seed, number)
+    cards = cards_to_come(state)
+    return with_next(dealt, next_card(seed, number, cards)) if cards else dealt
+
+
+def next_card(seed: int, number: int, cards: int) -> int:
+    """Return which of so many hidden cards is the next one in a deal: in an order by chance."""
+    cycle, place = divmod(number, cards)
+    order = list(range(cards))
+    Random(_key(seed, cycle)).shuffle(order)
+    return order[place]
 
 
 def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:

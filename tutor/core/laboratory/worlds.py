@@ -23,7 +23,7 @@ from tutor.core.base.players import RULES, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
-from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
+from tutor.core.laboratory.playing import Outcome, Source, deal_for, play_out, policies_for
 from tutor.core.laboratory.stocks import Counts, count_stocks
 from tutor.core.records.step import play_steps, start_of
 from tutor.core.records.tree import Node, Tree
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
     def play(self) -> Pair:
         """Play the deal twice, once after each decision, and return both results."""
         state = self.source.open().load(self.position)
-        dealt = dealt_anew(state, self.decisions[0].player, self.seed, self.number)
+        dealt = deal_for(state, self.decisions[0].player, self.seed, self.number)
         first, second = (_play(self, dealt, decision) for decision in self.decisions)
         return Pair(self.number, first, second)
 
@@ -211,7 +211,7 @@ class Worlds:
 
     def deal(self, pair: Pair) -> State:
         """Return the first state of both worlds of a pair: the state with the deal of the pair."""
-        return dealt_anew(self.state, self.player, self.seed, pair.number)
+        return deal_for(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:
         """Return both worlds of a pair as a tree from their deal. The first is the main line.

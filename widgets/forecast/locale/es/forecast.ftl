@@ -165,6 +165,7 @@ report-chances = { $part ->
     [round] Posibilidad de ganar, ronda a ronda
    *[game] Posibilidad de ganar
 }
+report-chances-hint = Para quien viera todas las manos, más o menos { $error }. Abajo, cada cifra parte de lo que se sabía en ese asiento.
 report-given = Lo que regalaron las decisiones propias
 report-given-hint = En centésimas de la posibilidad de ganar, con una sola escala. Oscuro: claro, y contado. Pálido: la suerte podría hacer lo mismo.
 report-sum = Suma

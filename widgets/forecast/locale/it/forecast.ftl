@@ -165,6 +165,7 @@ report-chances = { $part ->
     [round] Possibilità di vincere, giro per giro
    *[game] Possibilità di vincere
 }
+report-chances-hint = Per chi vedesse tutte le mani, più o meno { $error }. Sotto, ogni cifra parte da ciò che si sapeva da quel posto.
 report-given = Quanto hanno regalato le proprie decisioni
 report-given-hint = In centesimi della possibilità di vincere, su una sola scala. Scuro: chiaro, e contato. Pallido: la fortuna potrebbe fare altrettanto.
 report-sum = Somma
