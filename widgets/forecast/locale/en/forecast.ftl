@@ -164,7 +164,7 @@ report-chances = { $part ->
     [round] Chance to win, round by round
    *[game] Chance to win
 }
-report-chances-hint = For somebody who saw every hand, give or take { $error }. Below, each figure is from what the player knew.
+report-chances-hint = For a viewer of every hand, give or take { $error }. Below, each figure is from what the player knew.
 report-given = What own decisions gave away
 report-given-hint = In hundredths of the chance to win, on one scale. Dark: clear, and counted. Light: luck could do as much.
 report-sum = Sum
