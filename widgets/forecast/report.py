@@ -221,6 +221,7 @@ def moment(
         sure="yes" if found.is_clear else "no",
         error=percent(found.cost.half),
         games=found.made.games,
+        basis="games" if not found.made.estimates else "both" if found.made.games else "estimates",
     )
     why = say("report-why", differences=reasons_list(stage, found.reasons)) if found.reasons else ""
     return join(

@@ -174,10 +174,16 @@ report-better = Better: { $decision }
 report-sure = { $sure ->
     [yes] Clear: give or take { $error }
    *[no] Luck could do as much: give or take { $error }
-}, { $games ->
-    [0] by estimates at the end of the day.
-    [one] by estimates and one whole game of each.
-   *[other] by estimates and { $games } whole games of each.
+}, { $basis ->
+    [estimates] by estimates at the end of the day.
+    [games] { $games ->
+        [one] by one game of each.
+       *[other] by { $games } games of each.
+    }
+   *[both] { $games ->
+        [one] by estimates and one whole game of each.
+       *[other] by estimates and { $games } whole games of each.
+    }
 }
 report-why = Beside what was done, it leaves { $differences }.
 report-board = The board: { $when }. A dashed ring is around what was done, a solid one around what was better.

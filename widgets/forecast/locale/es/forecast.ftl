@@ -175,10 +175,16 @@ report-better = Mejor: { $decision }
 report-sure = { $sure ->
     [yes] Claro: más o menos { $error }
    *[no] La suerte podría hacer lo mismo: más o menos { $error }
-}, { $games ->
-    [0] según estimaciones al final del día.
-    [one] según estimaciones y una partida entera de cada una.
-   *[other] según estimaciones y { $games } partidas enteras de cada una.
+}, { $basis ->
+    [estimates] según estimaciones al final del día.
+    [games] { $games ->
+        [one] según una partida de cada una.
+       *[other] según { $games } partidas de cada una.
+    }
+   *[both] { $games ->
+        [one] según estimaciones y una partida entera de cada una.
+       *[other] según estimaciones y { $games } partidas enteras de cada una.
+    }
 }
 report-why = Comparado con lo hecho, deja { $differences }.
 report-board = El tablero: { $when }. Un anillo de trazos rodea lo hecho, uno continuo lo que era mejor.

@@ -175,10 +175,16 @@ report-better = Meglio: { $decision }
 report-sure = { $sure ->
     [yes] Chiaro: più o meno { $error }
    *[no] La fortuna potrebbe fare altrettanto: più o meno { $error }
-}, { $games ->
-    [0] secondo stime alla fine del giorno.
-    [one] secondo stime e una partita intera di ognuna.
-   *[other] secondo stime e { $games } partite intere di ognuna.
+}, { $basis ->
+    [estimates] secondo stime alla fine del giorno.
+    [games] { $games ->
+        [one] secondo una partita di ognuna.
+       *[other] secondo { $games } partite di ognuna.
+    }
+   *[both] { $games ->
+        [one] secondo stime e una partita intera di ognuna.
+       *[other] secondo stime e { $games } partite intere di ognuna.
+    }
 }
 report-why = Rispetto a ciò che è stato fatto, lascia { $differences }.
 report-board = Il tabellone: { $when }. Un anello tratteggiato circonda ciò che è stato fatto, uno continuo ciò che era meglio.
