@@ -117,8 +117,8 @@ class SearchPolicy:
         left = list(tried)
         rounds = max(1, (len(left) - 1).bit_length())
         while len(left) > 1:
-            for _ in range(max(2, self._playouts // (rounds * len(left)))):
-                dealt = redeal(state, player, self._chance)
+            for number in range(max(2, self._playouts // (rounds * len(left)))):
+                dealt = self.deal(state, player, number)
                 for decision in left:
                     twin = dealt.playout()
                     twin.play(decision)
@@ -134,6 +134,10 @@ class SearchPolicy:
         chosen, beside = (other, first) if _is_clear(gaps) else (first, other)
         self.found = _findings(reached[chosen], beside, reached[beside])
         return chosen
+
+    def deal(self, state: State, player: str, number: int) -> State:
+        """Return the state with everything dealt again that a player cannot see."""
+        return redeal(state, player, self._chance)
 
     def _chances_ahead(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
         """Play on to the end of the stage or game, and return each player's chance to win."""
