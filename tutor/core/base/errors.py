@@ -1,11 +1,11 @@
-"""The errors that a person can cause; a fault in a file has a place, a code and figures.
+"""The errors that a person can cause. A fault in a file has a place, a code and figures.
 
 An error holds only a code and figures, and the catalogues hold the words. The module that `SAID_BY`
-names makes a sentence of an error; it is imported at the first error.
+names turns an error into a sentence. The program imports that module at the first error.
 
 Another distribution in the same environment may also have a package `tutor` and silently overwrite
-files of this one. `check_ours` raises an error in that case. It stands here because the other
-package may also overwrite an `__init__.py`.
+files of this one. The function `check_ours` raises an error in that case. It is in this module
+because the other package may also overwrite an `__init__.py`.
 """
 
 from __future__ import annotations

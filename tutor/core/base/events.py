@@ -40,17 +40,20 @@ class Event(NamedTuple):
 
 
 def is_choice(events: Iterable[Event]) -> bool:
-    """Return whether these events are of a secret choice, which is shown when all have chosen."""
+    """Return whether these events report a secret choice of a player.
+
+    The game shows the choice only after all players have chosen.
+    """
     return any(event.type == CHOSEN and event.seen_by is not None for event in events)
 
 
 def is_shown(events: Iterable[Event]) -> bool:
-    """Return whether these events show all the secret choices."""
+    """Return whether these events show the secret choices of all players."""
     return any(event.type == REVEALED for event in events)
 
 
 def is_awaiting(events: Sequence[Event]) -> bool:
-    """Return whether these events are of a secret choice that is not shown yet."""
+    """Return whether these events report a secret choice and do not yet show it."""
     return is_choice(events) and not is_shown(events)
 
 

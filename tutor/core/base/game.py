@@ -51,7 +51,7 @@ class ShownState:
 
     @property
     def setup(self) -> Position | None:
-        """The setup with which the game began, of the first state of a game; None otherwise."""
+        """The setup with which the game began, if this is the first state of the game; otherwise None."""
         return None
 
     def __eq__(self: State, other: object) -> bool:
@@ -82,10 +82,9 @@ class ShownState:
         return _display().describe(self)
 
     def svg(self: State, seat: str | None = None) -> str:
-        """Return the board as the text of an SVG picture, as far as a seat may know it.
+        """Return the state that a setup or, without a setup, a position describes.
 
-        Without `seat` it shows everything. Raises RecordError for a game that has no board, and for
-        an unknown seat.
+        `game` is the game or its name.
         """
         return _display().draw(self, seat)
 
@@ -115,10 +114,16 @@ class Display(Protocol):
         """Return the position of a state in words, a sentence on each line."""
 
     def draw(self, state: State, seat: str | None) -> str:
-        """Return the board of a state as SVG text. Raises RecordError."""
+        """Return the board of a state as SVG text, as far as a seat may know it.
+
+        Raises RecordError for a game that has no board, and for an unknown seat.
+        """
 
     def bundle(self, state: State) -> dict[str, str]:
-        """Return a state as HTML, in words, and as SVG if its game has a board, by media type."""
+        """Return the state as HTML, as words, and as SVG if its game has a board.
+
+        The keys of the result are the media types.
+        """
 
 
 def _display() -> Display:
@@ -148,7 +153,7 @@ class State(Protocol):
 
     @property
     def setup(self) -> Position | None:
-        """The setup with which the game began, of the first state of a game; None otherwise."""
+        """The setup with which the game began, if this is the first state of the game; otherwise None."""
 
     def legal(self) -> tuple[Decision, ...]:
         """Return every legal decision in the order of the rules; empty when the game is over."""
@@ -160,12 +165,15 @@ class State(Protocol):
         """
 
     def play(self, decision: Decision) -> State:
-        """Return the state after the decision. Raises IllegalDecision, RecordError."""
+        """Return the state after the decision.
+
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
+        """
 
     def explain(self, decision: Decision) -> tuple[State, tuple[Event, ...]]:
         """Return the state after the decision and the events of the decision.
 
-        Raises IllegalDecision, RecordError.
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
         """
 
     def position(self) -> JSONObject:
@@ -290,6 +298,9 @@ def shared_view(state: State, player: str, other: str | None) -> JSONObject:
 
 
 def legal_for(state: State, player: str) -> tuple[Decision, ...]:
-    """Return the legal decisions of a player who is due; empty for any other (`info.secret`)."""
+    """Return the legal decisions of a player whose decision is due (`info.secret`).
+
+    The result is empty for every other player.
+    """
     due = state.due
     return state.legal() if due is not None and due.player == player else ()

@@ -134,7 +134,7 @@ class GameKit(ABC):
 
     @property
     def pile(self) -> Pile | None:
-        """The function that returns the hidden cards that the game turns over one by one."""
+        """The function that returns the pile of hidden cards that the game turns over one by one."""
 
     @property
     def form(self) -> PositionForm | None:

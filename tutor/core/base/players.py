@@ -205,13 +205,16 @@ Choose = Callable[[State], Decision]
 
 
 class ChosenPolicy:
-    """The policy of a function. It is slower than others, because it needs a state each time."""
+    """The policy that calls a given function. It makes a state for each decision, so it is slow."""
 
     def __init__(self, choose: Choose) -> None:
         self._choose = choose
 
     def choose(self, playout: Playout) -> Decision:
-        """Return the decision of the function. Raises RecordError, IllegalDecision for a wrong one."""
+        """Return the decision of the function.
+
+        Raises RecordError or IllegalDecision if the function returns a decision that is not legal.
+        """
         state = playout.freeze()
         decision = self._choose(state)
         if decision not in playout.legal():

@@ -165,11 +165,11 @@ class Teaching(Protocol):
 
     @property
     def SEEKING(self) -> Mapping[str, Seeking]:  # noqa: N802 - a module's constant
-        """Functions, by name of a concept, that make a question to find things on the board."""
+        """By the name of a concept: a function that makes a question to find things on the board."""
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
-        """The rules that readers mistake for a rule, by that rule's id; the likeliest are first."""
+        """By the id of a rule: the rules that readers mistake for this rule, the likeliest first."""
 
 
 def options(question: Question) -> tuple[Value, ...]:

@@ -53,7 +53,7 @@ class Reader:
         self.take([Fault(place, code, numbers)])
 
     def take(self, faults: Iterable[Fault], place: str = "") -> None:
-        """Add the faults that another reader has found in the value at a place.
+        """Add the faults that another reader has found in the value at `place`.
 
         Raises RecordError at the thousandth fault.
         """

@@ -129,5 +129,8 @@ def shows(state: State, decision: Decision, player: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _deals(state: State, player: str) -> tuple[State, ...]:
-    """Return the deals that `certain_events` compares, the same for every decision of a player."""
+    """Return the states that `certain_events` compares, each with the hidden cards dealt again.
+
+    They are the same for every decision of the player.
+    """
     return tuple(redeal(state, player, Random(seed)) for seed in range(TRIES))

@@ -75,7 +75,7 @@ class Spec:
 
     @cached_property
     def kinds(self) -> Mapping[str, FieldKind]:
-        """Every kind of field by its name, those of every game and those of this game."""
+        """Every kind of field by its name: the kinds that all games share, and the kinds of this game."""
         return {**SHARED_KINDS, **self.own_kinds}
 
     def in_words(self, kind: Kind) -> str:

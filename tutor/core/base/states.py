@@ -184,7 +184,7 @@ class TableState(ShownState, Generic[T]):
 
     @property
     def setup(self) -> Position | None:
-        """The setup with which the game began, of the first state of a game; None otherwise."""
+        """The setup with which the game began, if this is the first state of the game; otherwise None."""
         return self._setup
 
     @property
@@ -209,7 +209,10 @@ class TableState(ShownState, Generic[T]):
         return self._refusal(self._well_formed(decision))
 
     def play(self, decision: Decision) -> Self:
-        """Return the state after the decision. Raises IllegalDecision, RecordError."""
+        """Return the state after the decision.
+
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
+        """
         decision = self._check(decision)
         table = self._table.copy()
         self._rules.play(table, decision)
@@ -218,7 +221,7 @@ class TableState(ShownState, Generic[T]):
     def explain(self, decision: Decision) -> tuple[Self, tuple[Event, ...]]:
         """Return the state after the decision and the events of the decision.
 
-        Raises IllegalDecision, RecordError.
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
         """
         decision = self._check(decision)
         table = self._table.copy()
@@ -269,7 +272,10 @@ class TableState(ShownState, Generic[T]):
         return TablePlayout(self._game, self._table.copy())
 
     def _check(self, decision: Decision) -> Decision:
-        """Return the decision as the rules write it. Raises IllegalDecision, RecordError."""
+        """Return the legal decision in the form of the rules.
+
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
+        """
         options = self.legal()
         if decision in options:
             return options[options.index(decision)]

@@ -1,1 +1,1 @@
-"""A live class: its entries, the state that follows from them, and the ballots of its slides."""
+"""A live class: its entries, the state computed from the entries, and the ballots of its slides."""

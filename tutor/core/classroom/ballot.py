@@ -1,8 +1,9 @@
 """The ballot of a slide: the question that a class answers, made from the address of the slide.
 
-The server gets only the address of the slide on the wall, and opens the same lesson or game. The options go
-by number, so that phones in several languages answer the same question. A `Ballot` has nothing
-that tells what is right; the answer is a `Key`, which is made apart and sent only after the reveal.
+The server gets only the address of the slide on the wall, and opens the same lesson or game. Server
+and phones name the options by number, so that phones in several languages answer the same question.
+A `Ballot` contains nothing that tells which option is right. The right answer is in a `Key`, which
+the program makes separately and sends only after the reveal.
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ ANSWERS: Final = {"asked": "revealed", "told": "decided", "posed": "planned"}
 class Asked(NamedTuple):
     """A question in one language: its title, its text, and its options in words.
 
-    The title of a question about a position says what the position shows. A plan may have no text.
+    The title of a question about a position says what the position shows. The text may be empty for a
+    choice between plans.
     """
 
     title: str
@@ -50,7 +52,8 @@ class Asked(NamedTuple):
 class Said(NamedTuple):
     """The answer to a question in one language: why the right option is right, and the replies.
 
-    There is a reply for each option: for a wrong one, the thought behind it. It may be empty.
+    There is a reply for each option. The reply to a wrong option names the thought behind the option.
+    A reply may be empty.
     """
 
     right: str
@@ -75,30 +78,33 @@ class Slide:
 
     @property
     def name(self) -> str:
-        """The name of the slide, the same whatever else the address says."""
+        """The name of the slide. It does not depend on the other parts of the address."""
         raise NotImplementedError
 
     @property
     def topic(self) -> str:
-        """The name of the question that the slide asks or answers; empty without a question."""
+        """The name of the question that the slide asks or answers; empty if the slide has no question."""
         raise NotImplementedError
 
     @property
     def ballot(self) -> Ballot | None:
-        """The question that the class answers at the slide; None without one.
+        """The ballot of the question of the slide; None if the slide has no question.
 
-        A slide that answers a question has its ballot, too.
+        A slide that shows the answer to a question has the ballot of that question.
         """
         raise NotImplementedError
 
     @property
     def reveals(self) -> bool:
-        """Whether the slide answers its question."""
+        """Whether the slide shows the answer to its question."""
         return False
 
     @property
     def points(self) -> tuple[str, ...] | None:
-        """The ids of the things that the board of the slide marks; None for the legal decisions."""
+        """The ids of the things that the board of the slide marks.
+
+        None means that the board marks the legal decisions.
+        """
         return ()
 
     @property
@@ -108,7 +114,7 @@ class Slide:
 
     @property
     def is_beside(self) -> bool:
-        """Whether the slide asks about another board than that of the example."""
+        """Whether the slide asks about another board than the board of the lesson's example."""
         return False
 
     @property
@@ -118,11 +124,11 @@ class Slide:
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The numbers of the `voices` that choose now."""
+        """The numbers of the players in `voices` who choose now."""
         return ()
 
     def ahead(self) -> Slide | None:
-        """Return the slide after this one; None at the end of the lesson, and in a game."""
+        """Return the next slide of the lesson; None at the end of the lesson, and for a game."""
         return None
 
     def words(self, language: str) -> GameWords:
@@ -130,21 +136,24 @@ class Slide:
         return text_for(self.game, language)
 
     def heading(self, language: str) -> str:
-        """Return what the slide is about in a language."""
+        """Return the heading of the slide in a language: a text that says what the slide is about."""
         raise NotImplementedError
 
     def notes(self, language: str) -> str:
-        """Return what the teacher says at the slide in a language."""
+        """Return the text, in a language, that the teacher says at the slide."""
         raise NotImplementedError
 
     def holdings(self, language: str) -> tuple[tuple[str, str], ...]:
-        """Return each player with their possessions in words, which the board does not show."""
+        """Return, for each player, the name and the possessions in words.
+
+        The board does not show these possessions.
+        """
         return ()
 
 
 @dataclass(frozen=True)
 class LessonSlide(Slide):
-    """A slide of a lesson, with the place of a presentation there."""
+    """A slide of a lesson, with the place of the presentation in the lesson."""
 
     shown: Presentation
 
@@ -166,7 +175,7 @@ class LessonSlide(Slide):
 
     @property
     def name(self) -> str:
-        """The name of the slide, the same whatever else the address says."""
+        """The name of the slide. It does not depend on the other parts of the address."""
         return f"{self.lesson.key}/{self.shown.beat.step}.{self.shown.part}"
 
     @property
@@ -192,7 +201,7 @@ class LessonSlide(Slide):
 
     @property
     def topic(self) -> str:
-        """The name of the question that the slide asks or answers; empty without a question."""
+        """The name of the question that the slide asks or answers; empty if the slide has no question."""
         beat, task = self.shown.beat, self.shown.task
         is_about = {
             "asked": task.asking is not None,
@@ -205,12 +214,12 @@ class LessonSlide(Slide):
 
     @property
     def reveals(self) -> bool:
-        """Whether the slide answers its question."""
+        """Whether the slide shows the answer to its question."""
         return bool(self.topic) and self.shown.beat.kind in ANSWERS.values()
 
     @property
     def is_beside(self) -> bool:
-        """Whether the slide asks about another board than that of the example."""
+        """Whether the slide asks about another board than the board of the lesson's example."""
         return self.shown.task.exhibit is not None
 
     @property
@@ -227,7 +236,7 @@ class LessonSlide(Slide):
         return lesson_text(self.lesson, language)
 
     def notes(self, language: str) -> str:
-        """Return what the teacher says at the slide in a language: the text of its act or step."""
+        """Return the text, in a language, that the teacher says at the slide: that of its act or step."""
         words = self.lesson_words(language)
         if self.shown.beat.kind == "act":
             return words.act(self.shown.act)("about")
@@ -235,9 +244,10 @@ class LessonSlide(Slide):
         return said.get("wall") or said.text
 
     def holdings(self, language: str) -> tuple[tuple[str, str], ...]:
-        """Return each player with their possessions in words, which the board does not show.
+        """Return, for each player, the name and the possessions in words.
 
-        What a player has none of is left out. The result is empty for a game without possessions.
+        The board does not show these possessions. The words leave out the kinds of which a player has
+        none. The result is empty for a game without possessions.
         """
         write = kit_of(self.lesson.game.name).holdings
         if write is None:
@@ -246,7 +256,7 @@ class LessonSlide(Slide):
         return tuple((name, _in_words(held.columns[1:], cells)) for name, *cells in held.rows)
 
     def heading(self, language: str) -> str:
-        """Return what the slide is about in a language: its question, its plan, or its step."""
+        """Return the heading of the slide in a language: the question, the plan, the act or the step."""
         words = self.lesson_words(language)
         if self.shown.beat.kind == "act":
             return words.act(self.shown.act).text
@@ -259,9 +269,9 @@ class LessonSlide(Slide):
 
     @cached_property
     def ballot(self) -> Ballot | None:
-        """The question that the class answers at the slide; None without one.
+        """The ballot of the question of the slide; None if the slide has no question.
 
-        A slide that answers a question has its ballot, too.
+        A slide that shows the answer to a question has the ballot of that question.
         """
         if not self.topic:
             return None
@@ -274,7 +284,10 @@ class LessonSlide(Slide):
 
 @dataclass(frozen=True)
 class GameSlide(Slide):
-    """A game that the class plays: what has happened, or the question what the players do next."""
+    """A slide of a game that the class plays.
+
+    The slide shows what has happened, or asks which decision the players make next.
+    """
 
     played: ClassGame
 
@@ -285,17 +298,17 @@ class GameSlide(Slide):
 
     @property
     def state(self) -> State:
-        """The state on the board, before the choices that are made now."""
+        """The state on the board, before the choices that the class makes now."""
         return self.played.state
 
     @property
     def name(self) -> str:
-        """The name of the slide, the same whatever else the address says."""
+        """The name of the slide, which is the address of the game."""
         return self.played.address
 
     @property
     def topic(self) -> str:
-        """The name of the question what the players do next; empty while it is not asked."""
+        """The name of the question which decision comes next; empty if the slide does not ask it."""
         return self.played.topic if self.played.is_asking else ""
 
     @property
@@ -309,28 +322,31 @@ class GameSlide(Slide):
         return tuple(map(self.state.players.index, self.played.deciding))
 
     def heading(self, language: str) -> str:
-        """Return the moment of the game in a language."""
+        """Return the moment of the game, in a language, as the heading of the slide."""
         return self.words(language).moment(self.state.public_view())[0]
 
     def notes(self, language: str) -> str:
-        """Return the position in words, as far as all may know it."""
+        """Return the position in words, as far as all players may know it."""
         return " ".join(self.words(language).moment(self.state.public_view())[1:])
 
     @cached_property
     def ballot(self) -> Ballot | None:
-        """The question what the players do next; None while it is not asked."""
+        """The ballot of the question which decision comes next; None if the slide does not ask it."""
         return ChoiceBallot(self) if self.topic else None
 
 
 def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
-    """Return the cells of a row with their heads: `Corn 3 · Puma 2 · …`, without the zeros."""
+    """Return a row of a table as text, such as `Corn 3 · Puma 2 · …`, without its zeros.
+
+    `columns` has the heads of the cells.
+    """
     pairs = ((head, cell) for head, cell in zip(columns, cells, strict=True) if cell != "0")
     told = (f"{head} {cell}" if cell.isdigit() else f"{head}: {cell}" for head, cell in pairs)
     return " · ".join(told)
 
 
 def is_opening(address: str) -> bool:
-    """Return whether an address is the one at which a wall opens if no lesson was chosen."""
+    """Return whether an address is the address at which a wall opens if no lesson was chosen."""
     slide = slide_at(address)
     if not isinstance(slide, LessonSlide) or slide.shown.at:
         return False
@@ -340,8 +356,9 @@ def is_opening(address: str) -> bool:
 def slide_at(address: str) -> Slide | None:
     """Return the slide of a lesson at an address such as `?lesson=quick_start&step=welcome.2`.
 
-    An address with `class`, such as `?game=…&class=26.5.010`, is that of a game that the class plays.
-    That of a lesson without a step is the title of its first act. Return None for any other address.
+    An address with `class`, such as `?game=…&class=26.5.010`, names a slide of a game that the class
+    plays. An address of a lesson without a step names the title of the first act of the lesson. Return
+    None for any other address.
     """
     told = parse_qs(address[:LONGEST_ADDRESS].lstrip("?"))
     asked = {name: values[0] for name, values in told.items()}
@@ -367,9 +384,9 @@ def slide_at(address: str) -> Slide | None:
 
 
 class Ballot:
-    """A question to a class. It tells its options, and not which of them is right.
+    """A question to a class, with its options. It does not tell which of the options is right.
 
-    `key` makes the answer, which is kept apart.
+    `key` makes the answer, which the program keeps separately.
     """
 
     form: Form = "choice"
@@ -386,12 +403,15 @@ class Ballot:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """The decisions of the options, in order; empty unless the class answers by a move."""
+        """The decision of each option, in the order of the options.
+
+        The tuple is empty if the options are not decisions of the game.
+        """
         return ()
 
     @property
     def things(self) -> tuple[str, ...]:
-        """The thing on the board that each option means, by its id; empty without such things."""
+        """The id of the thing on the board that each option means; empty if the options mean no things."""
         return ()
 
     @property
@@ -417,8 +437,8 @@ class LessonBallot(Ballot):
 class Key:
     """The answer to a ballot: the indexes of the right options, and what is said after the reveal.
 
-    Without `is_verdict` no option is wrong: then `right` has what the teacher chose, if anything.
-    `rules` are the ids of the rules that decide the answer.
+    If `is_verdict` is false, no option is wrong, and `right` has the option that the teacher chose, or
+    nothing. `rules` are the ids of the rules that decide the answer.
     """
 
     right: tuple[int, ...]
@@ -446,9 +466,9 @@ class QuestionBallot(LessonBallot):
         return len(self._values)
 
     def question(self, language: str) -> Asked:
-        """Return the question in a language, with what its position shows as the title.
+        """Return the question in a language. Its title says what the position of the question shows.
 
-        At the board of the lesson the title is that of the step.
+        A question about the board of the lesson has the title of the step.
         """
         words = self.words(language)
         shown = self.slide.shown
@@ -460,7 +480,7 @@ class QuestionBallot(LessonBallot):
 
     @property
     def things(self) -> tuple[str, ...]:
-        """The things to find on the board, if the question asks to find one."""
+        """The ids of the things among which the class must find one; empty for other questions."""
         is_found = self._question.form == "found"
         return tuple(map(str, self._values)) if is_found else ()
 
@@ -479,7 +499,7 @@ class QuestionBallot(LessonBallot):
 
 
 class PlanBallot(LessonBallot):
-    """A choice between plans, of which none is wrong."""
+    """A choice between plans. No plan is wrong."""
 
     @property
     def count(self) -> int:
@@ -496,7 +516,7 @@ class PlanBallot(LessonBallot):
 
     @property
     def key(self) -> Key:
-        """What became of each plan."""
+        """The answer that says what became of each plan."""
         return Key((), False, (), self._reply)
 
     def _reply(self, language: str) -> Said:
@@ -506,7 +526,7 @@ class PlanBallot(LessonBallot):
 
 
 class MoveBallot(LessonBallot):
-    """A decision of the game: the class answers by a legal one."""
+    """A decision of the game: the class answers with a legal decision."""
 
     form: Form = "move"
 
@@ -533,13 +553,16 @@ class MoveBallot(LessonBallot):
         return Asked(title, game.due(self._state.due, self._state), told)
 
     def narrate(self, option: int, language: str) -> str:
-        """Return the sentence on a decision with the name of its player, without a full stop."""
+        """Return the sentence that says which decision the player makes, without a full stop.
+
+        `option` is the number of the decision.
+        """
         words = self.words(language).words
         return words.narrate(self.decisions[option], self._state)
 
     @property
     def key(self) -> Key:
-        """The decisions that the step accepts, or else the one that the record makes."""
+        """The answer: the decisions that the step accepts, or otherwise the decision of the record."""
         step = self.slide.shown.step
         line = self.slide.lesson.line_at(step.at)
         wanted = step.accepted or line.record.decisions[step.at.ply : step.at.ply + 1]
@@ -555,7 +578,7 @@ class MoveBallot(LessonBallot):
 
 
 class ChoiceBallot(Ballot):
-    """What a player of a game does next; all who choose at once have the same options."""
+    """The next decision of a player in a game. All players who choose at once have the same options."""
 
     form: Form = "move"
 
@@ -582,5 +605,5 @@ class ChoiceBallot(Ballot):
 
     @property
     def key(self) -> Key:
-        """No decision is right or wrong, and none has a reply."""
+        """The answer without a right option and without replies, because no decision is right or wrong."""
         return Key((), False, (), lambda _: Said("", ("",) * self.count))

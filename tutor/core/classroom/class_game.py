@@ -1,8 +1,8 @@
 """A game that a class plays by phones: each player of the game is a group of phones.
 
-The address of the game has all of it: the seed of the deal, the number of the players, and every
-decision so far by its number among the legal ones. So server and wall play the same game, and
-neither has to tell the other more than the address.
+The address of the game contains the whole game: the seed of the deal, the number of the players,
+and the number of every decision among the legal decisions. So the server and the wall play the same
+game, and they exchange only the address.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ PLAYED: Final = re.compile(rf"([0-9]{{1,10}})\.([1-9])\.([{DIGITS}]*)(\.ask)?")
 
 @dataclass(frozen=True)
 class ClassGame:
-    """A game of `count` players with the names that the program gives, after some decisions.
+    """A game of `count` players after some decisions. The program gives the names of the players.
 
-    `moves` has a digit for each decision. If `is_asking`, the class chooses the next ones.
+    `moves` has a digit for each decision. If `is_asking` is true, the class now chooses the next
+    decisions.
     """
 
     name: str
@@ -42,17 +43,20 @@ class ClassGame:
 
     @property
     def topic(self) -> str:
-        """The name of the question what the players do next, which is part of the address."""
+        """The name of the question which decision comes next: the address without the suffix `.ask`."""
         return f"?game={self.name}&class={self.seed}.{self.count}.{self.moves}"
 
     @property
     def address(self) -> str:
-        """The address of the game as it stands."""
+        """The address of the game after these decisions."""
         return f"{self.topic}.ask" if self.is_asking else self.topic
 
     @cached_property
     def tree(self) -> Tree:
-        """The tree of the game, at its last decision. Raises TutorError, IndexError, ValueError."""
+        """The tree of the game, whose current node is the last decision.
+
+        Raises TutorError, IndexError or ValueError if the decisions are not possible.
+        """
         game = find_game(self.name)
         setup = game.random_setup(NAMES[: self.count], game.variants[0], self.seed)
         tree = Tree(game, start_of(game.start(setup)), setup)
@@ -73,7 +77,10 @@ class ClassGame:
 
     @cached_property
     def deciding(self) -> tuple[str, ...]:
-        """The players who decide next: those who choose at once in secret, or one; none at the end."""
+        """The players who decide next; empty at the end of the game.
+
+        They are all players who choose at once in secret, or the one player who is due.
+        """
         state, found = self.state, list[str]()
         while state.due is not None:
             found.append(state.due.player)
@@ -85,8 +92,8 @@ class ClassGame:
     def play(self, chosen: Mapping[int, int]) -> ClassGame:
         """Return the game after the decisions that are due now.
 
-        `chosen` has the number of the decision that each player makes, by the number of the player.
-        For a player without one the program decides. Raises TutorError, IndexError.
+        `chosen` has the number of a decision by the number of the player who makes it. The program decides
+        for a player whom `chosen` does not name. Raises TutorError, IndexError.
         """
         state, moves = self.state, self.moves
         for name in self.deciding:
@@ -104,13 +111,19 @@ def _advice(game: str, state: State) -> Decision:
 
 
 def count_players(game: Game, phones: int) -> int:
-    """Return how many players a game has with so many phones: one a phone, as far as the rules go."""
+    """Return the number of players for a number of phones: one player a phone.
+
+    The result is within the numbers of players that the rules of the game allow.
+    """
     least, most = game.seats
     return min(max(least, phones), most, len(NAMES))
 
 
 def read_class_game(name: str, value: str) -> ClassGame | None:
-    """Return the game that an address means by its `game` and `class`; None for any other value."""
+    """Return the game that the values `game` and `class` of an address describe.
+
+    The result is None if the values describe no possible game.
+    """
     found = PLAYED.fullmatch(value)
     if found is None or name not in games():
         return None
@@ -127,7 +140,10 @@ def read_class_game(name: str, value: str) -> ClassGame | None:
 
 
 def class_game_of(tree: Tree) -> ClassGame | None:
-    """Return the game at the current node of a tree, if an address can have it; otherwise None."""
+    """Return the class game that ends at the current node of a tree.
+
+    The result is None if no address can describe the game of the tree.
+    """
     seed, count = (tree.setup or {}).get("seed"), len(tree.start.players)
     if not isinstance(seed, int) or count > len(NAMES):
         return None
@@ -139,7 +155,10 @@ def class_game_of(tree: Tree) -> ClassGame | None:
 
 
 def _digits(tree: Tree) -> Iterator[str]:
-    """Yield the digit of each decision up to the current node; empty for one beyond the digits."""
+    """Yield the digit of each decision up to the current node.
+
+    For a decision whose number has no digit, yield an empty text.
+    """
     for place in tree.path(tree.current):
         node = tree.node(place)
         legal: Sequence[Decision] = tree.step(node.parent).state.legal()

@@ -1,7 +1,8 @@
 """The entries of a class: everything that happened in it, in order, as values.
 
-A class is its entries. They are only added, never changed, and the state of a class follows from
-them (`room.py`). An entry from a file is read with limits, because a file can be damaged.
+A class consists of its entries. The program only adds entries and never changes them, and it
+computes the state of a class from them (`room.py`). An entry from a file is read with limits,
+because a file can be damaged.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ the players, and `deciding` has the numbers of those who choose now. `n` is the 
 class Entry(NamedTuple):
     """An entry of a class: its number `seq`, the class, the time in seconds, and what happened.
 
-    `seat` is the id of the phone; it is empty for what the teacher does.
+    `seat` is the id of the phone. It is empty for an action of the teacher.
     """
 
     seq: int
@@ -88,12 +89,12 @@ class Entry(NamedTuple):
 
 
 def read_entry(seq: int, room: str, at: float, kind: str, seat: str, body: str) -> Entry:
-    """Return an entry from the columns of a file. Raises RecordError for a faulty one."""
+    """Return an entry from the columns of a file. Raises RecordError if the entry is faulty."""
     return new_entry(seq, room, at, kind, seat, parse_json(body, LONGEST_BODY))
 
 
 def new_entry(seq: int, room: str, at: float, kind: str, seat: str, body: object) -> Entry:
-    """Return an entry with a body that is checked. Raises RecordError for a faulty one."""
+    """Return an entry after a check of its body. Raises RecordError if the body is faulty."""
     known = next((each for each in KINDS if each == kind), None)
     if known is None or not SEAT.fullmatch(seat):
         raise RecordError([Fault("kind", "unknown_id", {"found": kind, "expected": list(KINDS)})])
@@ -104,7 +105,7 @@ def new_entry(seq: int, room: str, at: float, kind: str, seat: str, body: object
 
 
 def clean_name(name: str) -> str:
-    """Return a name for a seat as it may be shown: without control characters, at most 24 long."""
+    """Return a name without control characters and with at most 24 characters, to be shown for a seat."""
     shown = (letter for letter in name if letter not in TURNING)
     plain = "".join(letter if letter.isprintable() else " " for letter in shown)
     return " ".join(plain.split())[:LONGEST_NAME].rstrip()

@@ -1,7 +1,7 @@
-"""What remains of a class: attendance, all answers as a table, and the facts of the closing sheet.
+"""The results of a class: attendance, all answers as a table, and the facts of the closing sheet.
 
-All of it follows from the state of the class. The words of questions and options come from their
-ballots (`ballot.py`).
+The program computes all of them from the state of the class. The words of questions and options
+come from their ballots (`ballot.py`).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ ATTENDANCE_COLUMNS: Final = ("name", "came", "seen", "answered", "right")
 class Attended(NamedTuple):
     """The attendance of one seat: its name, its first and last time in seconds, and its answers.
 
-    `answered` is the number of questions that it answered, `right` how many of its last answers
-    were right.
+    `answered` is the number of questions that the seat answered. `right` is the number of questions
+    whose last answer by the seat was right.
     """
 
     name: str
@@ -36,7 +36,7 @@ class Attended(NamedTuple):
 
 
 class PollFacts(NamedTuple):
-    """A question for the closing sheet: its number and address, the counts of each vote.
+    """A question for the closing sheet: its number, its address and the counts of each vote.
 
     `bars` leaves out votes without answers. `right` has the indexes of the right options.
     `commonest_wrong` is the wrong option with the most answers in the last vote, or None.
@@ -57,13 +57,13 @@ class PollFacts(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """The facts of the closing sheet; they have no names.
+    """The facts of the closing sheet. They contain no names of phones.
 
     `minutes` is the length of the class, `seats` the number of phones, `covered` has the addresses
-    of the slides that were shown. `thoughts` has the numbers of the questions whose commonest wrong
-    option has the most answers, the most first. `to_repeat` has the numbers of all questions with
-    wrong answers in the last vote, the most first. `lost` has the slides at which phones asked for help,
-    each with their number, the most first.
+    of the slides that were shown. `thoughts` has the numbers of questions, sorted by the number of
+    answers with the commonest wrong option. `to_repeat` has the numbers of all questions with wrong
+    answers in the last vote. `lost` has the slides at which phones asked for help, each with the number
+    of these phones. All three lists begin with the greatest number.
     """
 
     minutes: int
@@ -76,7 +76,7 @@ class Facts(NamedTuple):
 
 
 def attendance(room: Room) -> tuple[Attended, ...]:
-    """Return the attendance of every seat, in the order in which they came."""
+    """Return the attendance of every seat, in the order in which the seats joined the class."""
     return tuple(
         Attended(
             seat.name,
@@ -95,7 +95,7 @@ def _answers(polls: Iterable[Poll], seat: str) -> list[tuple[Poll, int]]:
 
 
 def answers_csv(room: Room, label: Callable[[Poll, int], str]) -> str:
-    """Return every answer as a CSV text, one line for a seat in a vote.
+    """Return every answer as a CSV text. Each line has the answer of one seat in one vote.
 
     `label` returns the words of an option of a question.
     """
@@ -137,7 +137,7 @@ def _csv(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def _cell(value: object) -> object:
-    """Return a value of a table; a text that a spreadsheet would compute gets an apostrophe."""
+    """Return a value of a table. A text that a spreadsheet would compute begins with an apostrophe."""
     is_formula = isinstance(value, str) and value.startswith(FORMULA)
     return f"'{value}" if is_formula else value
 

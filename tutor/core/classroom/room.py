@@ -1,7 +1,7 @@
-"""The state of a class, which follows from its entries alone.
+"""The state of a class, which the program computes from the entries of the class alone.
 
 `fold` reads the entries in order. An entry that is not possible, such as an answer after the close,
-changes nothing. So the state does not depend on when the server was started, and the server asks
+changes nothing. So the state does not depend on when the server was started. The server asks
 `accepts` before it keeps an entry.
 """
 
@@ -61,10 +61,10 @@ class Advice(NamedTuple):
 
 
 def commonest_wrong(counts: Sequence[int], right: Collection[int]) -> int | None:
-    """Return the wrong option with the most answers in a vote; None if no one is wrong.
+    """Return the wrong option with the most answers in a vote; None if no answer is wrong.
 
-    `counts` are the answers for each option, `right` has the right options. Of several with as many
-    answers it is the first.
+    `counts` are the answers for each option, `right` has the right options. If several wrong options
+    have the most answers, the result is the first of them.
     """
     wrong = [(each, -option) for option, each in enumerate(counts) if option not in right and each]
     return -max(wrong)[1] if right and wrong else None
@@ -72,10 +72,10 @@ def commonest_wrong(counts: Sequence[int], right: Collection[int]) -> int | None
 
 @dataclass(frozen=True)
 class Seat:
-    """A phone in a class. `came` and `seen` are the times of its first and its last entry.
+    """A phone in a class. `came` and `seen` are the times of the first and the last entry of the phone.
 
-    `lost` is the address of the slide at which it asked for help. It is empty if it did not ask, has
-    taken that back, or has answered a later question.
+    `lost` is the address of the slide at which the phone asked for help. It is empty if the phone did
+    not ask, has taken the request back, or has answered a later question.
     """
 
     id: str
@@ -91,10 +91,10 @@ class Seat:
 class Poll:
     """A question that the class was asked: its number, its topic and the address of its slide.
 
-    `options` is their number, `right` has the indexes of the right ones; it is empty for a question
-    such as a choice of a move, which has no wrong answer. `rounds` has the last answer of each
-    seat, one mapping a vote. In a game that the class plays, `voices` is the number of the players,
-    and `deciding` has the numbers of those who choose now; otherwise `voices` is 0.
+    `options` is the number of options. `right` has the indexes of the right options; it is empty for a
+    question without a wrong answer, such as a choice of a move. `rounds` has one mapping for each vote,
+    with the last answer of each seat. In a game that the class plays, `voices` is the number of the
+    players, and `deciding` has the numbers of the players who choose now; otherwise `voices` is 0.
     """
 
     number: int
@@ -109,12 +109,12 @@ class Poll:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether no one may see the counts; those of a game are secret until all are shown."""
+        """Whether the counts are secret now. The counts of a game are secret until the reveal."""
         return self.phase in HIDDEN or (self.voices > 0 and self.phase != "shown")
 
     @property
     def is_open(self) -> bool:
-        """Whether the question takes answers."""
+        """Whether the class can answer the question now."""
         return self.phase in OPEN
 
     def bars(self, vote: int = -1) -> tuple[int, ...]:
@@ -128,7 +128,7 @@ class Poll:
         return tuple(map(self.bars, range(len(self.rounds))))
 
     def answer_of(self, seat: str) -> int | None:
-        """Return the last answer of a seat, of whichever vote; None if it has not answered."""
+        """Return the last answer of a seat, from any vote; None if the seat has not answered."""
         return next((votes[seat] for votes in reversed(self.rounds) if seat in votes), None)
 
     @property
@@ -139,7 +139,7 @@ class Poll:
 
     @property
     def advice(self) -> Advice:
-        """The advice to the teacher. After the second vote the class does not talk again."""
+        """The advice to the teacher. After the second vote it never asks the class to talk again."""
         right, answers = self._right, len(self.rounds[-1])
         if not answers:
             return Advice("wait")
@@ -156,15 +156,15 @@ class Poll:
 
     @property
     def commonest_wrong(self) -> int | None:
-        """The wrong option with the most answers in the last vote; None if no one is wrong."""
+        """The wrong option with the most answers in the last vote; None if no answer is wrong."""
         return commonest_wrong(self.bars(), self.right)
 
 
 class Tally(NamedTuple):
-    """The part of a question that the wall may show; it has no names.
+    """The part of a question that the wall may show. It contains no names of phones.
 
     `here` is the number of phones that are connected. `bars` has the counts of each vote; it is
-    None as long as they are hidden.
+    None as long as the counts are secret.
     """
 
     n: int
@@ -182,8 +182,8 @@ class Tally(NamedTuple):
 class Room:
     """The state of a class. `current` is the number of the question on the wall, or 0.
 
-    `keys` are the digests of the teacher's secrets, one for each start of the server. `cries` has
-    each seat that asked for help, with the address of the slide.
+    `keys` are the digests of the teacher's secrets, one for each start of the server. `cries` has,
+    for each seat that asked for help, the address of the slide.
     """
 
     id: str = ""
@@ -205,7 +205,7 @@ class Room:
         return self.polls[self.current - 1] if self.current else None
 
     def free_name(self, wanted: str) -> str:
-        """Return a name that no other seat has: the wanted one, or with a number behind it."""
+        """Return a name that no other seat has: the wanted name, or the wanted name and a number."""
         taken = {seat.name.casefold() for seat in self.seats.values()}
         name, number = wanted, 1
         while name.casefold() in taken:
@@ -215,11 +215,11 @@ class Room:
         return name
 
     def voice_of(self, seat: str, voices: int) -> int:
-        """Return the number of the player for whom a seat chooses, in a game of so many players."""
+        """Return the number of the player for whom a seat chooses, in a game of `voices` players."""
         return list(self.seats).index(seat) % voices
 
     def may_answer(self, seat: str) -> bool:
-        """Return whether the question on the wall is one for a seat, open or not."""
+        """Return whether the question on the wall is meant for a seat. The question need not be open."""
         poll = self.poll
         if poll is None or not poll.voices:
             return poll is not None
@@ -227,10 +227,10 @@ class Room:
 
     @property
     def choices(self) -> Mapping[int, int]:
-        """The option that each player has chosen in the game that the class plays, by number.
+        """The option that each player has chosen in the game that the class plays, by the player's number.
 
-        It is the one that most phones of the player have chosen; of several with as many votes it
-        is the first. A player without a vote is left out.
+        The option of a player is the one that most phones of the player have chosen. If several options
+        have equally many votes, it is the first of them. A player without a vote is left out.
         """
         poll = self.poll
         if poll is None or not poll.voices:
@@ -293,7 +293,10 @@ def _change(room: Room, entry: Entry) -> Room:
 
 
 def _open(room: Room, entry: Entry) -> Room:
-    """Begin a class, or go on with it after a restart, when no phone is connected."""
+    """Return the room after the class begins, or after a restart of the server.
+
+    After a restart no phone is connected.
+    """
     away = {name: replace(seat, is_here=False) for name, seat in room.seats.items()}
     keys = (*room.keys, entry.body["key"])
     if room.id:
@@ -316,7 +319,10 @@ def _replace_seat(room: Room, seat: Seat) -> Room:
 
 
 def _go(room: Room, entry: Entry) -> Room:
-    """Go to the slide at an address. A slide of the question before keeps its number."""
+    """Return the room after the wall goes to the slide at an address.
+
+    If the class was asked the question of this slide before, the question keeps its number.
+    """
     body = entry.body
     address, topic = body["address"], body["topic"]
     visited = room.visited if address in room.visited else (*room.visited, address)
@@ -343,9 +349,9 @@ def _go(room: Room, entry: Entry) -> Room:
 
 
 def _answer(room: Room, entry: Entry) -> Room:
-    """Count the answer of a seat to the open question; its last answer counts.
+    """Return the room after an answer of a seat to the open question. Only the last answer counts.
 
-    A seat that asked for help at another slide has found its way again.
+    If the seat asked for help at another slide, the answer ends the request.
     """
     poll, seat = room.poll, room.seats.get(entry.seat)
     if poll is None or seat is None or not poll.is_open or entry.body["n"] != poll.number:
@@ -361,7 +367,10 @@ def _answer(room: Room, entry: Entry) -> Room:
 
 
 def _turn(room: Room, press: Literal["close", "again", "show"]) -> Room:
-    """Change the phase of the question on the wall, if the press is possible now."""
+    """Return the room after the teacher's press changes the phase of the question on the wall.
+
+    The room is unchanged if the press is not possible now.
+    """
     poll = room.poll
     if poll is None or poll.phase == "shown":
         return room
@@ -382,7 +391,7 @@ def _replace_poll(room: Room, poll: Poll) -> Room:
 
 
 def _cry(room: Room, entry: Entry) -> Room:
-    """Note that a seat asks for help at the slide on the wall, or does not ask any more."""
+    """Return the room after a seat asks for help at the slide on the wall, or takes the request back."""
     seat = room.seats.get(entry.seat)
     if seat is None:
         return room

@@ -1,4 +1,4 @@
-"""The board of a state as a scene: the protocol for games that can be drawn, and their looks.
+"""The protocol for games that can draw a state as a scene, and the looks of their boards.
 
 A look has the components, words, theme and layout for a drawing. The looks of all games share one
 base class, and `Looks` caches them. This module contains nothing about particular games.

@@ -1,4 +1,4 @@
-"""Counts on the things of a board: how many of a class chose each of them."""
+"""Numbers on the things of a board: how many phones of a class chose each thing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FULL: Final = ("label", "seal", "piece")
 
 
 def with_counts(scene: Scene, counts: Mapping[str, int], theme: ThemeName) -> Scene:
-    """Return the scene with a count on each of some things; a thing that is not there has none.
+    """Return the scene with a count on each thing of `counts`. Things outside the scene get no count.
 
     A count covers no name and no piece on its thing, if there is room beside them.
     """
@@ -56,9 +56,9 @@ def with_counts(scene: Scene, counts: Mapping[str, int], theme: ThemeName) -> Sc
 
 
 def _place(area: Polygon, digits: int, full: list[Box], names: list[Box], bottom: float) -> Box:
-    """Return the place of a count on a thing, or at the foot of a small thing, above `bottom`.
+    """Return the box of a count on a thing. For a small thing the box is at its foot, above `bottom`.
 
-    It is clear of all that is `full`, or at least of the `names`.
+    On a large thing the box avoids everything in `full` or, without room for that, the `names`.
     """
     thing = around(area)
     x, middle = thing.centre

@@ -48,7 +48,7 @@ RADIUS: Final = 12.0
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a letter for each player: the initial, or the seat's number if the initial is shared.
+    """Return a letter for each player: the initial, or the seat's number if two players share the initial.
 
     >>> letters(["Bert", "Ralph", "Gina"])
     ('B', 'R', 'G')

@@ -28,9 +28,9 @@ class Face(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """An outline of a part: its path text, the colour that fills it, or that of its line.
+    """An outline of a part of a face: its path text, the colour of its fill, and the colour of its line.
 
-    The colours are the names of fields of `Face`, or "ink", "teeth" or "leaf".
+    A colour is the name of a field of `Face`, or "ink", "teeth" or "leaf".
     """
 
     text: str

@@ -64,12 +64,13 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The motion of one event: the things that travel together, and those that light up.
+    """The motion of one event: the things that move together, and the things that light up.
 
-    The board is dark from a beat with the `hour` dusk to one with the `hour` dawn. `counts` names a
-    line of the final score, or is empty; the page gives such a line its own time, however long the
-    decision takes. A beat that `reads` gives time to read its sentence. After a beat that `rests`
-    everything stands still for a while. Consecutive beats of the same `run` are shown as one.
+    The board is dark from a beat whose `hour` is dusk to a beat whose `hour` is dawn. `counts` names a
+    line of the final score, or is empty. The page gives such a line its own time, however long the
+    decision takes. After a beat with `reads`, the page gives time to read the sentence of the event.
+    After a beat with `rests`, everything stands still for a while. The page shows consecutive beats of
+    the same `run` as one beat.
     """
 
     movements: tuple[Movement, ...] = ()
@@ -124,10 +125,10 @@ class Motion(Protocol):
         """
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """Return the movement of the piece that each decision moves, as its event will show it.
+        """Return, by decision, the movement of the piece that the decision moves.
 
-        The decisions are legal in the state and are not carried out. Decisions that move no piece
-        are left out.
+        The movement is the same that the event of the decision shows later. The decisions are legal in the
+        state and are not carried out. Decisions that move no piece are left out.
         """
 
 

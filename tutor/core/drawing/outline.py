@@ -257,9 +257,9 @@ class Room:
         return around(self.face)
 
     def highest(self, width: float, height: float, near: float) -> Box | None:
-        """Return the highest free box of a size; None without room.
+        """Return the highest free box of a size; None if there is no room.
 
-        A slightly lower box wins if its middle is nearer to the x `near`.
+        The method prefers a slightly lower box whose middle is nearer to the x `near`.
         """
         best: tuple[float, Box] | None = None
         top = self.reach.top + 1
@@ -281,9 +281,9 @@ class Room:
         goal: Point,
         scan: float = SCAN,
     ) -> Box | None:
-        """Return the free box of a size that is nearest to a goal; None without room.
+        """Return the free box of a size that is nearest to a goal; None if there is no room.
 
-        The boxes begin in rows at a distance of `scan`.
+        The method tries boxes in rows that are `scan` apart.
         """
         kept = [box.grow(self.gap) for box in taken]
         best: tuple[float, Box] | None = None
@@ -304,10 +304,10 @@ class Room:
     def rows(
         self, widths: Sequence[float], height: float, taken: Sequence[Box]
     ) -> list[Box] | None:
-        """Return places for boxes with these widths and one height, in rows; None without room.
+        """Return places for boxes with these widths and one height, in rows; None if there is no room.
 
-        The rows are those that together can hold the most boxes of the greatest width. They are
-        filled from the lowest up. In each span the boxes are in the middle.
+        The method uses the rows that together can hold the most boxes of the greatest width. It fills the
+        rows from the lowest to the highest. The boxes are in the middle of each free span.
         """
         if not widths:
             return []
@@ -347,7 +347,7 @@ class Room:
     def _centre(
         self, widths: Sequence[float], middle: float, top: float, bottom: float
     ) -> list[Box]:
-        """Return boxes side by side, centred on an x."""
+        """Return boxes side by side, with the middle of the whole row at the x `middle`."""
         x = middle - (sum(widths) + self.gap * (len(widths) - 1)) / 2
         boxes = []
         for width in widths:
@@ -359,7 +359,8 @@ class Room:
 def _fullest(held: Sequence[int], pitch: int) -> list[int]:
     """Return the indices of the rows that together hold the most boxes.
 
-    `held` has the number of boxes in each row. Two rows are at least `pitch` apart.
+    `held` has the number of boxes in each row. The indices of two chosen rows differ by at least
+    `pitch`.
     """
     most: list[tuple[int, int]] = []
     for row, count in enumerate(held):

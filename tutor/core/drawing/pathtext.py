@@ -130,7 +130,7 @@ def _along(points: tuple[Point, ...], t: float) -> Point:
 
 
 def number(value: float) -> str:
-    """Return a coordinate as path text, to a tenth of a pixel.
+    """Return a coordinate as path text, rounded to a tenth of a pixel.
 
     >>> number(12.04), number(-0.51)
     ('12', '-.5')
@@ -145,9 +145,9 @@ def number(value: float) -> str:
 
 @lru_cache(maxsize=4096)
 def shorten_path(text: str) -> str:
-    """Return the same path in as few characters as possible, to a tenth of a pixel.
+    """Return the same path in as few characters as possible, rounded to a tenth of a pixel.
 
-    Moves of the pen without a line are left out.
+    The result leaves out moves of the pen that draw no line.
 
     >>> shorten_path("M 10 10 L 20.5 9 L 20.5 20 Z")
     'M10 10l10.5-1v11z'

@@ -262,7 +262,7 @@ def places(scene: Scene) -> dict[str, Box]:
 
 
 def outline_extent(shape: Path | Circle | Rect) -> Box:
-    """Return the box around a shape's outline without its edge, which a gradient fills."""
+    """Return the box around a shape's outline without its edge. A gradient fills this box."""
     match shape:
         case Path():
             return _path_extent(shape.text)

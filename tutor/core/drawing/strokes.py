@@ -57,7 +57,10 @@ def drawable_things(scene: Scene) -> tuple[str, ...]:
 
 
 def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None:
-    """Return the short name of a thing on a drawing; None if it is not there or has no name."""
+    """Return the short name of a thing on a drawing.
+
+    The result is None if the drawing does not have the thing, or the thing has no name.
+    """
     group = scene.find(thing)
     if group is None:
         return None

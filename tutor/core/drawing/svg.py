@@ -257,7 +257,7 @@ def _symbol_name(symbol: Symbol) -> str:
 
 @lru_cache(maxsize=2048)
 def _short(content: str) -> str:
-    """Return a name of four characters, computed from content: equal content has equal names."""
+    """Return a name of four characters that is computed from a content. Equal contents have equal names."""
     value = crc32(content.encode("utf-8"))
     name = ""
     for _ in range(4):

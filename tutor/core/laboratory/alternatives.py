@@ -1,10 +1,10 @@
 """The search for the decisions of a game that cost their player most.
 
-A decision costs the chance to win that the best other decision would have gained. First every
-decision of a player is judged in a few deals of the hidden cards, played to the end of the day if
-the game estimates its positions. Then the decisions that seem to cost most are judged in more
-deals, step by step, and those that still seem so in whole games. At last `mistakes` has the
-decisions that cost something, by the judgements that the whole page shares.
+The cost of a decision is the chance to win that the best other decision would have gained. First
+the search judges every decision of a player in a few deals of the hidden cards. If the game
+estimates its positions, these deals are played to the end of the day. Then the search judges the
+decisions that seem to cost most in more deals, step by step, and then in whole games. At the end
+`mistakes` returns the decisions that cost something. The whole page shares these judgements.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def is_choice(line: Line, ply: int) -> bool:
 
 
 class Found(NamedTuple):
-    """A decision of a line that cost something: its ply, and the better decision beside it.
+    """A decision of a line that cost something: its ply, and the better decision.
 
-    `gains` is how much it changed each seat's chance to win; the sum is 0.
+    `gains` is the change of each seat's chance to win by the decision that was made; the sum is 0.
     """
 
     ply: int
@@ -55,8 +55,8 @@ class Found(NamedTuple):
 class Costly:
     """A search for the costliest decisions of a seat in a line, as jobs for an executor.
 
-    `judge` returns the judgement of a state; `judged` has them by ply. At most one decision of a
-    turn is listed, because one mistake in a turn is enough to show.
+    `judge` returns the judgement of a state. `judged` has the judgements by ply. The search lists at
+    most one decision of a turn, because one mistake in a turn is enough to show.
     """
 
     def __init__(self, line: Line, seat: int, judge: Callable[[State], Judgement]) -> None:
@@ -75,9 +75,9 @@ class Costly:
         self._whole = WHOLE
 
     def progress(self, is_wanted: Callable[[int], bool] = lambda ply: True) -> tuple[int, int]:
-        """Return the number of decisions that were judged in the first deals, and of all wanted ones.
+        """Return two numbers: the decisions that were judged in the first deals, and all decisions.
 
-        `is_wanted` returns whether the decision at a ply counts.
+        Both count only the decisions for which `is_wanted` returns true for the ply.
         """
         wanted = [ply for ply in self.judged if is_wanted(ply)]
         return sum(map(self._is_tried, wanted)), len(wanted)
@@ -87,7 +87,7 @@ class Costly:
         return [ply for ply in self.judged if self._is_tried(ply)]
 
     def take_up(self, plies: Iterable[int]) -> None:
-        """Count these decisions as judged in the first deals, by an earlier search."""
+        """Count the decisions at these plies as judged in the first deals by an earlier search."""
         self._known |= {*plies}
 
     def _is_tried(self, ply: int) -> bool:
@@ -96,13 +96,13 @@ class Costly:
 
     @property
     def is_done(self) -> bool:
-        """Whether the search is complete. Whole games may still make the costs surer."""
+        """Whether the search is complete. Whole games may still make the costs more certain."""
         return not self.jobs()
 
     def jobs(self, is_wanted: Callable[[int], bool] = lambda ply: True) -> list[tuple[int, Deal]]:
-        """Return the next deals of the search: of every decision, then of promising ones.
+        """Return the next deals of the search: first for every decision, then for the promising ones.
 
-        `is_wanted` returns whether the decision at a ply is searched now.
+        `is_wanted` returns whether the search now judges the decision at a ply.
         """
         wanted = [ply for ply in self.judged if is_wanted(ply) and ply not in self._known]
         if few := self._jobs(wanted, _first):
@@ -110,7 +110,10 @@ class Costly:
         return self._jobs(self._promising(), lambda each: max(FEWEST, _first(each)))
 
     def closer_jobs(self) -> list[tuple[int, Deal]]:
-        """Return whole games of the decision that seems to cost most, among those with too few."""
+        """Return jobs that play whole games for the decision that seems to cost most.
+
+        Only decisions with too few whole games are considered.
+        """
         for ply in self._costliest():
             judged = self.judged[ply]
             if judged.games < self._whole and not judged.is_done:
@@ -118,16 +121,19 @@ class Costly:
         return []
 
     def go_on(self) -> None:
-        """Ask for more whole games of the decisions that seem to cost most."""
+        """Demand more whole games for the decisions that seem to cost most."""
         self._whole += WHOLE
 
     def count(self, key: int, reached: Mapping[int, Reached]) -> None:
-        """Count the outcomes of a deal. `key` is the key that came with it."""
+        """Count the outcomes of a deal. `key` is the key that `jobs` returned with the deal."""
         ply, number = divmod(key, KEYS)
         self.judged[ply].rounds.count(number, reached)
 
     def mistakes(self) -> list[Found]:
-        """Return the decisions that cost something, one of each turn: the surest and costliest first."""
+        """Return the decisions that cost something, at most one of each turn.
+
+        The surest and costliest decisions come first.
+        """
         found = []
         for ply, judged in self.judged.items():
             mistake = judged.mistake(self._decision_at(ply))
@@ -143,7 +149,7 @@ class Costly:
     def _jobs(
         self, plies: Iterable[int], wanted: Callable[[Judgement], int]
     ) -> list[tuple[int, Deal]]:
-        """Return a round of deals of each decision that has fewer deals than `wanted`."""
+        """Return a round of deals for each decision that has fewer deals than `wanted` demands."""
         few = [ply for ply in plies if self.judged[ply].deals < wanted(self.judged[ply])]
         return [job for ply in few if not self.judged[ply].is_done for job in self._round(ply)]
 
@@ -152,9 +158,9 @@ class Costly:
         return [(ply * KEYS + number, deal) for number, deal in jobs]
 
     def _promising(self) -> list[int]:
-        """Return the decisions that seem to cost most, among those that were judged in the first deals.
+        """Return the plies of the decisions that seem to cost most after the first deals.
 
-        They stay promising, even if later deals change their cost.
+        These decisions stay promising, even if later deals change their cost.
         """
         tried = {ply for ply, each in self.judged.items() if each.deals >= _first(each)}
         new = tried - self._ranked.keys()
@@ -163,7 +169,7 @@ class Costly:
         return sorted(found, key=lambda ply: -self._ranked[ply])[:PROMISING]
 
     def _costliest(self) -> list[int]:
-        """Return the decisions for whole games: those that cost most by their judgement."""
+        """Return the plies of the decisions that need whole games: those with the highest judged cost."""
         return [each.ply for each in self.mistakes()][:MOST]
 
     def _decision_at(self, ply: int) -> Decision:
@@ -171,7 +177,7 @@ class Costly:
 
 
 def _first(judged: Judgement) -> int:
-    """Return the number of first deals of a decision."""
+    """Return the number of deals in which a decision is first judged."""
     return cards_to_come(judged.state) or FIRST
 
 

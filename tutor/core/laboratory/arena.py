@@ -115,10 +115,10 @@ class Tournament:
     """A tournament in progress, with the results of the games so far.
 
     `seats` names a policy for each player. In the next game each policy moves to the next seat,
-    until all have played the deal from every seat. `keep` is called with the record of each game,
-    as one line of JSON, before the figures include the game. `own` has functions that choose for
-    the policies with these names; a tournament with them cannot use other processes. Making a
-    tournament raises RecordError if it is impossible.
+    until every policy has played the deal from every seat. `keep` is called with the record of each
+    game, as one line of JSON, before the figures include the game. `own` has functions that choose for
+    the policies with these names; a tournament with such functions cannot use other processes. Making a
+    tournament raises RecordError if the tournament is impossible.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""A batch: the studies of many games, each in a job of its own, and their summary.
+"""A batch: the studies of many games and their summary. Each study is one job.
 
 A game that cannot be read is reported, and the other games go on. The figures of a game are the
-same as those of its study alone: neither the other games nor the executor change them.
+same as in a study of this game alone: neither the other games nor the executor change them.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def batch(
 
 
 class Moved(NamedTuple):
-    """A turning point of a game of the batch, as the figures of its study have it."""
+    """A turning point of a game of the batch, with the figures from the study of the game."""
 
     name: str
     turning: JSONObject
@@ -103,7 +103,7 @@ class Moved(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """The mean of the accounts of a group of players, by the parts of an account, in points."""
+    """The mean account of a group of players: the mean of each part of their accounts, in points."""
 
     players: int
     parts: Mapping[str, float]

@@ -58,7 +58,7 @@ class Experiment(Protocol[T]):
         """Whether no more jobs remain."""
 
     def jobs(self) -> Jobs[T]:
-        """Return the next jobs to play. A job that was handed out but not counted comes again."""
+        """Return the next jobs to play, including jobs that were returned before but not counted."""
 
     def count(self, key: int, result: T) -> None:
         """Count the result of a job. The caller passes results in the order of the jobs."""
@@ -192,7 +192,7 @@ def obstacle() -> Obstacle | None:
 
 
 def _asks_when_imported(file: Path) -> bool:
-    """Return whether the running statement of the main module lacks a `__name__` guard."""
+    """Return whether the main module runs its present statement without a `__name__` guard."""
     frame = currentframe()
     while frame is not None and (
         frame.f_code.co_name != "<module>" or frame.f_globals.get("__name__") != "__main__"
@@ -320,7 +320,7 @@ def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
 
 
 def last_report(reports: Iterator[R]) -> R:
-    """Return the last of the reports; after an interrupt, the last one before it.
+    """Return the last report. After an interrupt, return the last report before the interrupt.
 
     Raises RecordError if no report came before the interrupt.
     """

@@ -85,7 +85,7 @@ class Reached(NamedTuple):
 
 
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
-    """Play a deal on after one decision, and return the outcome."""
+    """Play one decision and the rest of the game in a deal, and return the outcome."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
     events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
@@ -107,7 +107,7 @@ def _play_stage(
     policies: Sequence[Policy],
     names: Sequence[str],
 ) -> tuple[float, ...]:
-    """Play a decision and on to the end of its stage, and return the chances to win there."""
+    """Play a decision and the rest of its day or round, and return the chances to win at that point."""
     stage = stages_of(game)
     assert stage is not None
     begun = stage.of(playout)
@@ -185,7 +185,7 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """Return the clear differences of the stocks between a decision and the best one."""
+        """Return the clear differences between the stocks after a decision and after the best decision."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
@@ -242,17 +242,17 @@ class Rounds:
         ]
 
     def parts(self) -> list[tuple[int, Deal]]:
-        """Return the same jobs in parts, one for each decision.
+        """Return the same jobs as `jobs` in parts, one part for each decision.
 
-        So a forecast can stop after any of them.
+        So a forecast can stop after any part.
         """
         return [(number, part) for number, deal in self.jobs() for part in deal.parts()]
 
     def count(self, number: int, reached: Mapping[int, Reached]) -> None:
         """Count the outcomes of the next deal, or of some of its decisions.
 
-        A deal counts when the outcomes of all its decisions are there. At the end of a round surely
-        worse decisions are dropped.
+        A deal counts as soon as the outcomes of all its decisions are known. At the end of a round the
+        forecast drops the decisions that are surely worse.
         """
         self._reached |= reached
         self.made = len(self._reached)

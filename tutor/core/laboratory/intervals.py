@@ -164,9 +164,10 @@ class BoundedSequence:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean. One value more, at either end, is part of the error.
+        """The standard error of the mean.
 
-        So equal values are no proof that all later values are equal too.
+        The error includes one more value at either end of the range, because equal values so far do not
+        prove that all later values are equal too.
         """
         count = max(self._count, 2)
         return hypot(sqrt(self._squares / (count - 1) / count), 1 / (count * count))

@@ -1,14 +1,14 @@
-"""The judgement of one decision: how much each legal decision is worth, by all games played for it.
+"""The judgement of one decision: the value of each legal decision, from all games played for it.
 
 Every statement about a decision comes from its judgement: the forecast, the report of a game, the
 search for costly decisions, and the review cards. So two statements about one decision agree.
 
 A judgement has up to two races of the decisions. The games of the first race stop at the end of the
-day or round, where the game estimates the chances to win. Such estimates vary little, but they may
-err, all in one direction. Then whole games of the decisions that the first race has left follow,
-which are right on average, but vary much. Each figure is the mean of both, weighted by the inverse
-of their variance; the variance of an estimate includes the error of its model. Decisions are
-compared by the differences of their values in the same deals.
+day or round, where the game estimates the chances to win. Such estimates vary little, but all of
+them may err in the same direction. The second race plays whole games of the decisions that the
+first race has left. Whole games are right on average, but vary much. Each figure is the mean of
+both races, weighted by the inverse of their variance. The variance of an estimate includes the
+error of its model. Decisions are compared by the differences of their values in the same deals.
 """
 
 from __future__ import annotations
@@ -46,17 +46,17 @@ class Figure(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Half the width of the interval of 95 %."""
+        """Half the width of the 95 % interval."""
         return SURE * self.error
 
 
 class Verdict(NamedTuple):
-    """What is known of one decision.
+    """The figures of one decision: its value, and the number of games from which they come.
 
     `chance` is the chance to win, `behind` the difference to the best decision: at most 0, and 0
-    for the best. Both are None for too few games; then the group is `open`. `games` is the number
-    of whole games, `estimates` that of the games that stopped early. `figures` are those of the race
-    of whole games, or of the race of estimates if no whole game was played.
+    for the best. Both are None after too few games; then the group is `open`. `games` is the number
+    of whole games, `estimates` the number of games that stopped early. `figures` are the figures of the
+    race of whole games, or of the race of estimates if no whole game was played.
     """
 
     decision: Decision
@@ -74,11 +74,12 @@ class Verdict(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """The decision that was made beside the best other one, from one judgement.
+    """The decision that was made and the best other decision, compared in one judgement.
 
     `cost` is the chance to win that the other decision gains; it is negative if the decision that
-    was made is the best. `is_sure` says that the other one is surely better, however often you
-    look. `reasons` are the stocks of which the other one clearly leaves more or less.
+    was made is the best. `is_sure` says that the other decision is surely better, however often the
+    interval is looked at. `reasons` are the stocks of which the other decision clearly leaves more or
+    less.
     """
 
     made: Verdict
@@ -96,8 +97,8 @@ class Mistake(NamedTuple):
 class Judgement:
     """The judgement of the decision that is due in a state.
 
-    All seats are played on by one policy. Making a judgement raises RecordError if no decision is
-    due, or if the game does not have the policy.
+    One policy plays all seats after the decision. Making a judgement raises RecordError if no decision
+    is due, or if the game does not have the policy.
     """
 
     def __init__(
@@ -121,12 +122,12 @@ class Judgement:
     # Games
 
     def ask_about(self, decision: Decision) -> None:
-        """Play whole games of a decision as well, whatever its estimate is."""
+        """Let the judgement also play whole games of a decision, whatever its estimate is."""
         self._asked.append(decision)
 
     @property
     def rounds(self) -> Rounds:
-        """The race to play on; count its games, then ask again."""
+        """The race that the caller plays on now. Read the property again after its games are counted."""
         self._begin_whole_games()
         return self.races[-1]
 
@@ -148,12 +149,12 @@ class Judgement:
 
     @property
     def deals(self) -> int:
-        """The number of deals, of either kind, in which the decisions were compared."""
+        """The number of deals in which the decisions were compared, in whole games and in estimates."""
         return sum(each.playouts for each in self.reports)
 
     @property
     def reports(self) -> list[Forecast]:
-        """The results of each race so far, that of the estimates first."""
+        """The results of each race so far. The race of estimates comes first."""
         return [each.forecast for each in self.races if each.forecast is not None]
 
     def _begin_whole_games(self) -> None:
@@ -179,7 +180,7 @@ class Judgement:
         return bool(self._reports_with_figures())
 
     def verdicts(self) -> list[Verdict]:
-        """Return what is known of each decision, the best first. The list is empty before any game.
+        """Return the verdict on each decision, the best first. The list is empty before any game.
 
         If there are no figures yet, decisions after whole games are ordered by their points.
         """
@@ -212,7 +213,10 @@ class Judgement:
         return sorted(found, key=_place)
 
     def mistake(self, made: Decision) -> Mistake | None:
-        """Return a decision beside the best other one; None before both have figures."""
+        """Return the comparison of the decision that was made with the best other decision.
+
+        The result is None until both decisions have figures.
+        """
         known = [each for each in self.verdicts() if each.chance is not None]
         mine = next((each for each in known if each.decision == made), None)
         other = next((each for each in known if each.decision != made), None)
@@ -229,9 +233,9 @@ class Judgement:
         return Mistake(mine, other, cost, is_sure, tuple(self.reasons(other.decision, made)))
 
     def gains(self, mistake: Mistake) -> list[float]:
-        """Return how much a decision changed each seat's chance to win, beside the better one.
+        """Return the change of each seat's chance to win by a decision, compared with the better decision.
 
-        The player who decided loses what the others gain, so that the sum is 0.
+        The player who decided loses what the other players gain, so that the sum is 0.
         """
         names = self.state.players
         own, found = names.index(self.player), [0.0] * len(names)
@@ -252,7 +256,10 @@ class Judgement:
         return found
 
     def first_cost(self, made: Decision) -> float:
-        """Return what a decision seems to cost in the first deals, which are too few for a figure."""
+        """Return the chance to win that a decision seems to cost in the first deals.
+
+        These deals are too few for a figure.
+        """
         race = self.reports[-1].race
         index = race.index(made)
         if index is None:
@@ -300,7 +307,7 @@ class Judgement:
         return Verdict(decision, "open", None, None, games, estimates, self._figures(decision))
 
     def _figures(self, decision: Decision) -> Candidate:
-        """Return the figures of whole games of a decision, or else those of its estimates."""
+        """Return the figures of a decision from whole games, or from estimates if it has no whole games."""
         for report in reversed(self.reports):
             index = report.race.index(decision)
             if index is not None:
@@ -331,11 +338,14 @@ class Judgement:
         return _join(found) or Figure(0.0, 1.0)
 
     def _figure(self, report: Forecast, mean: float, error: float) -> Figure:
-        """Return a figure of a race; its error includes that of the model of an estimate."""
+        """Return a figure of a race. The error of an estimate includes the error of its model."""
         return Figure(mean, hypot(error, self._doubt) if report.until == "stage" else error)
 
     def _is_surely_better(self, one: Decision, other: Decision) -> bool:
-        """Return whether a decision is better than another in a race, however often you look."""
+        """Return whether one decision is surely better than the other in a race.
+
+        The statement holds however often the race is looked at.
+        """
         for report in self._reports_with_figures():
             ours, theirs = report.race.index(one), report.race.index(other)
             if ours is not None and theirs is not None:
@@ -358,11 +368,11 @@ def _join(figures: Sequence[Figure]) -> Figure | None:
 
 
 def _place(each: Verdict) -> tuple[int, float, float]:
-    """Return the key by which verdicts are ordered."""
+    """Return the key by which `verdicts` sorts the verdicts."""
     behind = 0.0 if each.behind is None else each.behind.mean
     return GROUPS.index(each.group), -behind, -each.figures.points
 
 
 def interval_of(figure: Figure) -> Interval:
-    """Return the interval of a chance, from 0 to 1."""
+    """Return the interval of a chance, cut at 0 and 1."""
     return Interval(max(figure.mean - figure.half, 0.0), min(figure.mean + figure.half, 1.0))

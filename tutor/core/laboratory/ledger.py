@@ -1,8 +1,8 @@
 """The ledger of a game: how each decision, and the cards after it, change the expected result.
 
 For each seat, the expectation at the start plus all rows is the result, in points and in chances to
-win. A row is between two places of the game. Each displayed figure is the difference of two rounded
-figures, so that the displayed figures also add up exactly.
+win. A row describes the part of the game between two moments. Each displayed figure is the
+difference of two rounded figures, so that the displayed figures also add up exactly.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
 
 
 class Change(NamedTuple):
-    """The change of a seat's expectation by a row: exact, as displayed, and its 95 % interval.
+    """The change of a seat's expectation by a row: the exact change, the displayed one, the 95 % interval.
 
     `shown` counts the units of `GRAINS`. `interval` is None after too few games. `is_clear` says
     that 0 is outside of the interval.
@@ -39,10 +39,10 @@ class Change(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A part of the game: a decision, its cards, or a stretch of steps without playouts between.
+    """A part of the game: a decision, the cards after a decision, or several steps without playouts.
 
-    It begins after `first` decisions and ends after `last`. `player` made the decisions; it is
-    empty for cards, and for a stretch with several players.
+    The part begins after `first` decisions and ends after `last`. `player` made the decisions; it is
+    empty for cards, and for steps of several players.
     """
 
     kind: Kind

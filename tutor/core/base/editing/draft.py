@@ -80,7 +80,7 @@ class Draft:
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Self:
-        """Return a draft of a table before the first action. Raises LookupError without a form."""
+        """Return a draft of a table before the first action. Raises LookupError if the game has no form."""
         return cls.of(game, form_of(game).empty(game, names))
 
     @cached_property
@@ -141,7 +141,7 @@ class Draft:
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """Every value that the form asks for in this position, in the order of the shape."""
+        """Every value that the form asks for in this position, in the order of the declared shape."""
         at = Reading(Reader(), self.form.figures(self.game), self.seats, self.position)
         found = [*self.form.shape.table.entries(at, ()), *self.form.due(at)]
         if self.position[RESULT] is not None:
@@ -149,7 +149,10 @@ class Draft:
         return tuple(found)
 
     def entry(self, place: str) -> Entry:
-        """Return the entry at a place, given with seat names or players' names. Raises KeyError."""
+        """Return the entry at a place. Raises KeyError if no entry has this place.
+
+        The place may be written with seat names or with players' names.
+        """
         for entry in self.entries:
             if place in (entry.place, self.place(entry)):
                 return entry
@@ -300,7 +303,10 @@ class Draft:
 
     @cached_property
     def pools(self) -> tuple[Pool, ...]:
-        """The sets of cards or tiles, of which each one lies in at most one list at a time."""
+        """The pools of the game, which are sets of cards or tiles.
+
+        A card or tile of a pool is in at most one list at a time.
+        """
         return tuple(self.form.pools(self.game))
 
     def pool_of(self, entry: Entry) -> Pool | None:

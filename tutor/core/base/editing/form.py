@@ -47,9 +47,9 @@ class Pool(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A description of some entries of a form: those with this key and this thing.
+    """A description of some entries of a form: the entries with the key `key` and the thing `thing`.
 
-    An empty `thing` matches the entries of every thing.
+    If `thing` is empty, the description matches every entry with the key.
     """
 
     key: str
@@ -92,7 +92,10 @@ class PositionForm(Protocol):
 
     @property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """The keys of a position in each of `GROUPS`, without the keys inside a player."""
+        """The keys of a position by the name of their group (one of `GROUPS`).
+
+        The keys inside a player are not included.
+        """
 
     @property
     def short(self) -> tuple[Question, ...]:
@@ -100,13 +103,13 @@ class PositionForm(Protocol):
 
     @property
     def naming(self) -> frozenset[str]:
-        """The keys whose values name players: a name, a list of names, or an object by name."""
+        """The keys whose value is a player's name, a list of names, or an object with names as keys."""
 
     def figures(self, game: Game) -> object:
         """Return the components of the game, which its reader needs to read a position."""
 
     def pools(self, game: Game) -> Sequence[Pool]:
-        """Return the sets of cards or tiles, of which each one lies in at most one list."""
+        """Return the sets of cards or tiles. A card or tile of a set is in at most one list at a time."""
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
         """Return a position in which the first turn begins and no player owns anything."""
@@ -115,9 +118,9 @@ class PositionForm(Protocol):
         """Yield the entries that describe the decision that is due in the position of `context`."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Set, in `position` itself, the values that follow from others.
+        """Change `position` itself: set the values that the program computes from other values.
 
-        A correct position does not change.
+        The method changes nothing in a correct position.
         """
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:

@@ -226,9 +226,9 @@ class Exactly(Value):
 
 @dataclass(frozen=True)
 class Derived(Value):
-    """A value that follows from the rest of its object.
+    """A value that the program computes from the rest of its object.
 
-    It is written, and checked when the rest of the object has been read.
+    The writer writes the value. The reader checks it after it has read the rest of the object.
     """
 
     described: Schema
@@ -280,10 +280,10 @@ class Definition(Value):
 
 @dataclass(frozen=True)
 class Items(Value):
-    """A list of values of the kind `each`, at most `most`. The schema also demands `fewest`.
+    """A list of at most `most` values of the kind `each`. The schema also demands at least `fewest`.
 
-    If `known_by` names a key, its value identifies each object of the list, and a form asks for the
-    other keys.
+    If `known_by` names a key, the value of this key identifies each object of the list, and a form
+    asks only for the other keys.
     """
 
     each: Value
@@ -320,14 +320,14 @@ class Items(Value):
         return plain | {self.known_by: known}
 
     def schema(self) -> Schema:
-        """Return the schema of the list. Items with a `known_by` key must differ."""
+        """Return the schema of the list. If `known_by` names a key, no two items may be equal."""
         most = self.most if isinstance(self.most, int) else None
         return (members if self.known_by else list_of)(self.each.schema(), self.fewest, most)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """Yield an entry for the list, and the entries of its objects except the key `known_by`.
 
-        Without `known_by` there are no entries.
+        If `known_by` is empty, yield nothing.
         """
         if self.known_by:
             yield Entry(path, Listed())

@@ -25,9 +25,9 @@ class GameName(Value):
     described = Text(LONGEST_ID).schema()
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """Return the name; None if it is faulty.
+        """Return the name of the game; None if the name is faulty.
 
-        The values after it are read as values of this game.
+        The reader reads the values after the name as values of this game.
         """
         if not isinstance(data, str):
             context.reader.wrong_type(place, "text", data)
@@ -81,9 +81,9 @@ class Moment(Value):
         self.is_due = is_due
 
     def read(self, context: Reading, data: object, place: str) -> State | None:
-        """Return the state of the position; None if it is faulty.
+        """Return the state of the position; None if the position is faulty.
 
-        The values after it are read as values of this state and its players.
+        The reader reads the values after the position as values of this state and its players.
         """
         if context.game is None:
             return None
@@ -103,9 +103,9 @@ class Beginning(Value):
     """The setup of a game: its players, its variant and the source of chance."""
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """Return the setup unchanged. The reader notes its faults.
+        """Return the setup unchanged. The reader notes the faults of the setup.
 
-        The values after it are read as values of the start of this game.
+        The reader reads the values after the setup as values of the first state of this game.
         """
         if context.game is not None:
             try:
@@ -131,7 +131,7 @@ class OneDecision(Value):
     described = OBJECT
 
     def read(self, context: Reading, data: object, place: str) -> Decision:
-        """Return the decision; one with empty names if it is faulty."""
+        """Return the decision; for a faulty decision, a decision with empty names."""
         if context.game is None or not context.names:
             return self.nothing
         try:
@@ -150,7 +150,7 @@ class OfGame(Object):
     """An object that names its game. The value that `make` builds has the game in `game`."""
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """Return the value that `make` builds. The game of an enclosing object does not apply."""
+        """Return the value that `make` builds. The method ignores the game of an enclosing object."""
         return super().read(replace(context, game=None, state=None, names=()), data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:

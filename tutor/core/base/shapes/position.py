@@ -83,7 +83,7 @@ class Players(Value):
         return []
 
     def read(self, context: Reading, data: object, place: str) -> list[object]:
-        """Return every player. The values after them are read as values of these players."""
+        """Return every player. The reader reads the values after the players as values of these players."""
         low, high = self.seats
         items = context.reader.items(data, place, high)
         if items is not None and len(items) < low:
@@ -111,7 +111,10 @@ class Players(Value):
 
 
 class Found(NamedTuple):
-    """The result of reading a position: `keys` as in the file, and `values` by attribute."""
+    """The contents of a position that was read.
+
+    `keys` has the values by the keys of the file, `values` has them by attribute.
+    """
 
     keys: JSONObject
     values: JSONObject

@@ -160,7 +160,7 @@ def _joins(letter: str) -> bool:
 
 
 class Deal(NamedTuple):
-    """The source of chance: a seed, or the cards that were dealt. The other is None."""
+    """The source of chance: either a seed or the dealt cards. The field that is not used is None."""
 
     seed: int | None
     dealt: Any
@@ -194,7 +194,7 @@ class Names(Value):
 class SetupShape:
     """The declared shape of a game's setups.
 
-    A setup has the keys `players`, `variant`, `seed` and one with the name in `dealt`. That key
+    A setup has the keys `players`, `variant` and `seed`, and the key that `dealt` names. The last key
     holds the dealt cards, a value of `kind`.
     """
 
@@ -222,7 +222,7 @@ class SetupShape:
         return Setup(**head, chance=chance)
 
     def read_chance(self, context: Reading, found: Mapping[str, JSON], place: str) -> Deal:
-        """Return the seed or the dealt cards, from an object with both keys, one of them null."""
+        """Return the seed or the dealt cards. The object `found` has both keys, and one value is null."""
         keys = self.chance.keys
         if all(key in found for key in keys) and sum(found[key] is None for key in keys) != 1:
             context.reader.fault(place, "exactly_one", keys=list(keys))

@@ -124,9 +124,9 @@ class Value:
         return self.described
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """Yield what a form asks for: one entry for each part that a person sets separately.
+        """Yield an entry for each part of the value that a person sets separately in a form.
 
-        A kind without entries follows from the other values, and the form does not ask for it.
+        A kind without entries is computed from the other values, and the form does not ask for it.
         """
         yield from ()
 
@@ -221,7 +221,8 @@ class AnyObject(Value):
 class OneOf(Value):
     """One of a few identifiers.
 
-    `name` is the name of their definition in the schema; if it is empty, the schema lists them.
+    `name` is the name of the definition of these identifiers in the schema. If `name` is empty, the
+    schema lists the identifiers.
     """
 
     allowed: Allowed
@@ -280,8 +281,8 @@ class OrNull(Value):
 class Members(Value):
     """A set of identifiers, in the order of `allowed`.
 
-    `item` and `whole` are the names of definitions in the schema: of one identifier, and of the
-    set. If `described` is given, it is the schema of the set.
+    `item` is the name of the schema's definition of one identifier, and `whole` of the set. If
+    `described` is given, it is the schema of the set.
     """
 
     allowed: Allowed
@@ -330,7 +331,7 @@ class InOrder(Members):
     """A list of different identifiers whose order counts."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """Return the identifiers in the order of the file; empty for a fault."""
+        """Return the identifiers in the order of the file; an empty tuple for a fault."""
         found = super().read(context, data, place)
         return tuple(data) if found and isinstance(data, list | tuple) else ()
 
@@ -351,7 +352,7 @@ class Counts(Value):
         return dict.fromkeys(self.names, 0)
 
     def read(self, context: Reading, data: object, place: str) -> dict[str, int]:
-        """Return a number for each name; 0 for a missing one."""
+        """Return a number for each name. A missing name has the number 0."""
         found = context.reader.record(data, place, self.names)
         return {
             name: self.each.read(context, found[name], f"{place}.{name}") if name in found else 0
@@ -374,10 +375,10 @@ class Counts(Value):
 
 
 def bound(high: Bound, context: Reading) -> int:
-    """Return a bound as a number, computed in the context of reading if it is a function."""
+    """Return a bound as a number. If `high` is a function, call it with the `Reading`."""
     return high if isinstance(high, int) else high(context)
 
 
 def allowed_ids(identifiers: Allowed, context: Reading) -> Sequence[str]:
-    """Return the allowed identifiers, computed in the context of reading if given by a function."""
+    """Return the allowed identifiers. If `identifiers` is a function, call it with the `Reading`."""
     return identifiers if isinstance(identifiers, tuple) else identifiers(context)
