@@ -1,1 +1,1 @@
-"""The page without a browser."""
+"""Tests of the page that need no browser."""

@@ -1,4 +1,4 @@
-"""Opens the tutor without a browser at an address, presses its controls and reads it."""
+"""Functions that open the tutor at an address without a browser, press its controls and read it."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ QUICK_START = LessonKey("princes", "quick_start")
 
 
 class Tutor:
-    """The tutor as tests use it: its windows and other parts are attributes."""
+    """The tutor for tests, which has each window and other part of the page as an attribute."""
 
     def __init__(self, query):
         self.app = App(read_address(query))
@@ -38,7 +38,7 @@ def app(query, width=1440, **found):
 
 
 def press(tutor, name, value="", at=None):
-    """Press a control drawn for the present moment, or for another one."""
+    """Press a control that was drawn for the present moment, or for the moment `at`."""
     moment = tutor.session.moment if at is None else at
     tutor.context.carry_out(Action(name, str(value), moment))
 
@@ -54,5 +54,5 @@ def begin_game(tutor):
 
 
 def show(tutor, name, **other):
-    """Show one window with a model of which some fields are replaced."""
+    """Show one window with a model in which the fields `other` are replaced."""
     getattr(tutor.windows, name).show(replace(tutor.screen.model(), **other))

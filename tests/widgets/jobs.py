@@ -1,4 +1,4 @@
-"""An executor that plays equal jobs of the tests of one process once."""
+"""An executor for tests that plays each job only once in a process and repeats its result for equal jobs."""
 
 import pickle
 from functools import cache

@@ -60,7 +60,7 @@ def install(folder: Path) -> None:
 
 
 def stands(tutor):
-    """Return the open lesson, its step, and what the page says about the lesson."""
+    """Return the open lesson, its step, and the sentences of the page about the lesson."""
     course, title = tutor.course, tutor.bar.widget.value
     names = ("The whole game", "On the Llama Meadow", "Into the temple")
     return {
@@ -75,7 +75,7 @@ def stands(tutor):
 
 
 def open_lessons():
-    """Return the lesson that each address opens."""
+    """Return, for each of several addresses, the lesson that the address opens."""
     return {
         query: stands(app(query))
         for query in (
@@ -91,7 +91,7 @@ def open_lessons():
 
 
 def found_again():
-    """Return the address of each lesson's page, after another browser has opened it."""
+    """Return, for each lesson, what its page shows, and what another browser shows at the address of this page."""
     tutors = [app("?lesson=meadow"), app("?lesson=meadow&game=incan_gold")]
     for tutor in tutors:
         press(tutor, "lesson-next", tutor.course.at)
@@ -99,7 +99,10 @@ def found_again():
 
 
 def side_by_side():
-    """Open three lessons in turn on one page; each goes on where its learner left it."""
+    """Open three lessons in turn on one page, and return what the page shows of each.
+
+    The result also has the stored progress, the first lesson opened again, and the page after a reload.
+    """
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
     told = [stands(tutor)]
@@ -130,6 +133,6 @@ def present_lessons():
 
 
 def results():
-    """Return the results of all functions of this module that return JSON, by their names."""
+    """Return the results of all functions of this module that return JSON, keyed by the functions' names."""
     made = (open_lessons, found_again, side_by_side, present_lessons)
     return {each.__name__: each() for each in made}

@@ -1,4 +1,4 @@
-"""An address opens a place of the page, or leads to a sentence about its fault and to the default."""
+"""An address opens a place of the page; a faulty address leads to a sentence about the fault and to the default place."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TEXT = PageText()
 
 
 def read(query: str) -> tuple[Address, int]:
-    """Return an address, and the number of decisions on its line before its place."""
+    """Return the address that a query is read as, and the number of decisions before its place on its line."""
     address = read_address(query)
     return address, address.place.ply or 0
 
@@ -56,13 +56,13 @@ def test_a_bad_address_leads_to_a_sentence_and_the_default(query: str) -> None:
 
 @pytest.mark.parametrize("query", ["?lesson=slow_start", "?r=nothing"])
 def test_the_name_of_the_lesson_opened_instead_is_told(query: str) -> None:
-    """The sentence about a bad address has the lesson's name from the game, since the page knows no lesson."""
+    """The sentence about a bad address gets the lesson's name from the game, since the page knows no lesson."""
     (fault,) = read_address(query).faults
     assert fault(TEXT).endswith(". This is the lesson “The whole game”.")
 
 
 def test_the_game_words_the_way_to_the_first_lesson() -> None:
-    """The game words the button that opens its first lesson, at the front door and in the bar."""
+    """The game supplies the words of the button that opens its first lesson, at the front door and in the bar."""
     tutor = app("")
     assert "to a game of your own" in tutor.door.widget.value
     press(tutor, "enter", "princes/quick_start")
@@ -70,15 +70,15 @@ def test_the_game_words_the_way_to_the_first_lesson() -> None:
 
 
 def test_a_very_long_address_is_cut_in_the_sentence() -> None:
-    """The sentence has only the beginning of the address."""
+    """The sentence about a very long bad address quotes only the beginning of the address."""
     address, _ = read("?lesson=" + "x" * 100_000)
     assert len(address.faults[0](TEXT)) < 300
 
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
-    """The parameter `r` opens a whole tree.
+    """The parameter `r` of an address opens a whole tree.
 
-    A damaged one leads to a sentence, and the lesson opens.
+    A damaged parameter leads to a sentence about the fault, and the lesson opens instead.
     """
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree.at(7)))
     workspaces = Workspaces(Place.from_query(f"?r={link}"), TEXT)
@@ -117,7 +117,7 @@ def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str,
 
 
 def test_only_one_link_is_opened() -> None:
-    """Each link takes time from other readers, so the page reads only the first link of an address."""
+    """The page reads only the first link of an address, since each link takes time from other readers."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree))
     assert read_address(f"?r={link}&r=damaged&r=damaged").faults == ()
     twice = read_address(f"?r=damaged&r={link}&r={link}")

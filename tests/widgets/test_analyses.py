@@ -37,9 +37,9 @@ def names(tutor):
 
 
 def test_an_analysis_opens_whole_and_the_present_game_stays():
-    """A stored analysis opens with lines, comments and place.
+    """A stored analysis opens with its lines, its comments and its place.
 
-    The game before it becomes an earlier game.
+    The game that was open before becomes an earlier game.
     """
     tutor = app(FREE)
     decide(tutor)
@@ -58,7 +58,7 @@ def test_an_analysis_opens_whole_and_the_present_game_stays():
 
 
 def test_nothing_is_overwritten_without_a_question_and_deleting_is_undone():
-    """The page asks before it replaces a name; undo brings a replaced or deleted analysis back."""
+    """The page asks before it replaces an analysis of the same name; undo brings a replaced or deleted analysis back."""
     tutor = app(FREE)
     keep(tutor, "A")
     decide(tutor)
@@ -80,7 +80,7 @@ def test_nothing_is_overwritten_without_a_question_and_deleting_is_undone():
 
 
 def test_the_whole_library_is_a_file_that_opens_elsewhere():
-    """The file of the library opens in another browser; opening it twice adds nothing twice."""
+    """The file of the library opens in another browser; opening the file twice adds each analysis only once."""
     tutor = app(FREE)
     decide(tutor)
     keep(tutor, "A")
@@ -113,7 +113,7 @@ def test_a_full_browser_is_reported_and_tried_again():
 
 
 def test_undo_and_the_chosen_list_survive_a_reload():
-    """Edits are undone and redone after a reload as before, and the chosen list is open."""
+    """After a reload, edits can be undone and redone as before, and the list that the reader chose is open."""
     tutor = app(FREE)
     press(tutor, "list-as", "comments")
     decide(tutor)

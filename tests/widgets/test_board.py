@@ -1,4 +1,4 @@
-"""The board's window sends drawings when a browser needs them, and reports taps."""
+"""The board's window sends drawings when a browser needs them, and reports taps on the board."""
 
 import json
 from unittest.mock import Mock
@@ -74,7 +74,7 @@ def ready(board):
 
 
 def test_nothing_is_drawn_before_a_browser_is_there(message_sizes):
-    """The last scene waits for a browser, since a canvas drawn too early stays blank."""
+    """The board keeps its last scene until a browser has connected, since a canvas drawn too early stays blank."""
     painted = []
     board = Board(on_painted=lambda: painted.append(True))
     board.show(scene())
@@ -85,7 +85,7 @@ def test_nothing_is_drawn_before_a_browser_is_there(message_sizes):
 
 
 def test_a_step_is_one_small_message(message_sizes):
-    """A step of the quick start, also one to the fullest board, is at most 66 kB."""
+    """A step of the quick start is one message of at most 66 kB, even a step to the fullest board."""
     board = Board()
     ready(board)
     board.show(scene())
@@ -97,7 +97,7 @@ def test_a_step_is_one_small_message(message_sizes):
 
 
 def test_the_same_scene_again_sends_nothing(message_sizes):
-    """Neither the same scene nor another with the same look sends anything."""
+    """The board sends nothing for the same scene again, nor for another scene that looks the same."""
     board = Board()
     ready(board)
     board.show(scene())
@@ -140,7 +140,7 @@ def test_a_new_size_is_sent_at_once(monkeypatch):
 
 
 def test_a_higher_pixel_ratio_keeps_the_visible_size(message_sizes):
-    """The canvas has more pixels at the same visible size, up to a limit."""
+    """At a higher pixel ratio the canvas has more pixels and the same visible size; the ratio has a limit."""
     board = Board(ratio=1)
     ready(board)
     board.show(scene())
@@ -193,7 +193,7 @@ def test_letters_of_another_font_keep_to_the_measured_room():
 
 
 def test_a_halo_is_painted_before_its_letters():
-    """The halo of a word is as broad as in the drawing, and compressed like the letters."""
+    """The halo of a word is as broad as in the drawing, and it is compressed like the word's letters."""
     canvas = Mock()
     Painter(canvas, 2).paint([Words(5, 7, "Sun", 14, "#000000", "#FFFFFF", halo="#FFEEDD")])
     names = [call[0] for call in canvas.method_calls if call[0].endswith("_text")]
@@ -228,7 +228,7 @@ def test_a_gradient_is_made_once():
 
 
 def test_a_tap_reports_the_thing_that_it_hits():
-    """A tap counts in the scene's pixels, for any resolution of the canvas.
+    """A tap on the canvas reports the thing at that pixel of the scene, at any resolution of the canvas.
 
     A tap on nothing reports nothing.
     """

@@ -40,7 +40,7 @@ def moments(seed, players=3, variant="standard"):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
-    """A tap on a thing is the legal decision about this thing, for every decision but a purchase."""
+    """A tap on a thing tries the legal decision about this thing, for every type of decision but a purchase."""
     variant = "first_game" if seed % 2 else "standard"
     for state in moments(seed, 2 + seed % 4, variant):
         showing = showing_of(state)
@@ -81,9 +81,9 @@ def test_a_tap_on_any_other_district_tries_to_go_there():
 
 
 def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
-    """The tap recruits or sends exactly that Inca.
+    """When a player may recruit or send an Inca, a tap on a workplace does that with the Inca tapped.
 
-    At other moments it tries a move, which is refused.
+    At other moments the tap tries a move, which is refused.
     """
     made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
     state = after(made, "Bert move watchmans_hut")
@@ -134,7 +134,10 @@ def test_possible_decisions_are_marked():
 
 
 def test_a_refusal_is_marked_with_the_lack_and_the_alternatives():
-    """The alternatives have the same numbers on the board and on the card."""
+    """A refused decision is marked on the board with what the player lacks and with numbered alternatives.
+
+    The alternatives have the same numbers on the board and on the card.
+    """
     state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
     marks = marks_of(showing_of(state, refusal=refusal))

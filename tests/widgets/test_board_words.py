@@ -14,7 +14,7 @@ PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 
 
 def parts(tutor):
-    """Return the paragraphs under each heading."""
+    """Return the paragraphs of the board in words, in a list for each heading."""
     markup = tutor.words.draw(tutor.screen.model())
     return {heading: PARAGRAPH.findall(told) for heading, told in PART.findall(markup)}
 
@@ -26,7 +26,7 @@ def test_before_the_first_step_there_are_no_changes(query):
 
 
 def test_changes_come_first():
-    """The changes come first: the words that the description of the step before did not have."""
+    """The words begin with the changes, which are the paragraphs that the description of the step before did not have."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     for ply in range(10, 16):
         before = {each for told in parts(tutor).values() for each in told}

@@ -1,4 +1,4 @@
-"""Repainting only the changed parts of a board gives the picture of painting every part."""
+"""Repainting only the changed parts of a board gives the same picture as painting every part."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -33,7 +33,7 @@ def paint(pixels, groups):
 @settings(deadline=None, derandomize=True)
 @given(pictures, pictures)
 def test_repainting_what_changed_is_as_good_as_painting_all(before, after):
-    """The picture is the same whatever moved, came or went, and whatever lay above it."""
+    """Repainting the changed parts gives the whole picture, whatever moved, came or went, and whatever lay above it."""
     old = things(layer(before), {})
     new = things(layer(after), old)
     wiped, groups = changes(old, new)
@@ -50,13 +50,13 @@ def test_repainting_what_changed_is_as_good_as_painting_all(before, after):
 @settings(deadline=None, derandomize=True)
 @given(pictures)
 def test_nothing_is_done_when_nothing_changes(picture):
-    """No part is painted for an equal layer, also when the layer was built again."""
+    """For an equal layer no part is painted, even when the layer was built again."""
     old = things(layer(picture), {})
     assert changes(old, things(layer(picture), old)) == ([], [])
 
 
 def test_inner_groups_are_things_of_their_own():
-    """A group of groups is painted group by group, but as a whole where it has shapes of its own."""
+    """A group that contains only groups is painted group by group; a group with shapes of its own is painted whole."""
     inner = Group("inner", (Rect(0, 0, 1, 1, 0, PAINT),))
     outer = Group("outer", (inner, Group("empty", ())))
     mixed = Group("mixed", (inner, Rect(0, 0, 1, 1, 0, PAINT)))

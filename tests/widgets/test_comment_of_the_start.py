@@ -15,7 +15,7 @@ from widgets.lines.lines import Editing
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("nodes", [0, 4])
 def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
-    """A link's comment on the start is in *what happened*, the moves, the comments and the text of the game."""
+    """A link's comment on the start is shown in *what happened*, the moves, the comments and the text of the game."""
     tree = a_tree(name, nodes=nodes).comment_on(0, "<Exercise> 1").at(0)
     tutor = app(f"?r={link_to(tree)[0]}&lang={language}&view=explore")
     assert "<Exercise> 1" in unescape(tutor.narration.widget.value)
@@ -30,7 +30,7 @@ def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_can_be_edited_where_no_line_is_official(name):
-    """A reader can edit the comment on the start of an own line, but not that of a protected line."""
+    """A reader can edit the comment on the start of a line of their own, but not that of a protected line."""
     tutor = app(f"?r={link_to(a_tree(name, nodes=4).at(0))[0]}&view=explore")
     show(tutor, "lines", tab="lines")
     assert not tutor.lines._comment.disabled

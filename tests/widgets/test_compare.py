@@ -22,7 +22,7 @@ def tutor_with_fork():
 
 
 def comparison(tutor):
-    """Open the comparison with the example from the outline of lines."""
+    """Open the comparison with the example from the outline of lines, and return its words."""
     press(tutor, "tab", "lines")
     (value,) = re.findall(
         r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[0].value
@@ -33,7 +33,7 @@ def comparison(tutor):
 
 
 def again(tutor):
-    """Return the words of the comparison now."""
+    """Return the words of the open comparison: left side, middle and right side."""
     _, left, middle, right, _ = tutor.compare.widget.children
     return left.children[0].value, middle.children[0].value, right.children[0].value
 
@@ -74,7 +74,7 @@ def test_two_lines_without_different_names_are_told_apart(game, name):
 
 
 def test_a_shorter_line_is_called_behind(tutor_with_fork):
-    """The line that is five turns shorter is called behind."""
+    """The comparison says which line is behind when one line is five turns shorter than the other."""
     session = tutor_with_fork.session
     here = session.place
     session.show_on_main(40)
@@ -102,7 +102,7 @@ def test_both_sides_go_by_whole_turns(tutor_with_fork):
 
 
 def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork):
-    """Each side goes step by step along its line, names its moment, and comes back to a common one."""
+    """Each side can go step by step along its line, names its moment, and can come back to a moment that both share."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-on")
     left, middle, _ = again(tutor_with_fork)
@@ -122,14 +122,14 @@ def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork)
 
 
 def test_two_moments_of_one_turn_have_different_names(tutor_with_fork):
-    """The name of a moment says if the player has finished the turn."""
+    """When both sides show one turn, the name of each moment says whether the player has finished the turn."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-back")
     assert "only one of them has finished" in again(tutor_with_fork)[1]
 
 
 def test_the_board_is_compared_too(tutor_with_fork):
-    """The comparison names the tiles on each board after the differences of the players."""
+    """After the differences of the players, the comparison names the tiles on each board."""
     _, middle, _ = comparison(tutor_with_fork)
     common = middle[middle.index('data-table="common"') :]
     sides = re.findall(r"tutor-of-(?:left|right)[^>]*>(.*?)</td>", common)
@@ -139,7 +139,7 @@ def test_the_board_is_compared_too(tutor_with_fork):
 
 
 def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
-    """One control goes on with the reader's own line, another with the line beside it."""
+    """One control continues the reader's own line, another continues the line beside it."""
     comparison(tutor_with_fork)
     ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
@@ -156,7 +156,7 @@ def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
 
 
 def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_with_fork):
-    """Before the lines part the boards are equal, so the comparison begins at the first difference."""
+    """A comparison opened before the lines part begins at their first difference, since the boards before it are equal."""
     other = tutor_with_fork.session.place
     tutor_with_fork.session.show_on_main(18)
     press(tutor_with_fork, "compare", other)
@@ -168,7 +168,7 @@ def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_wi
 
 
 def test_a_small_page_shows_the_chosen_board(tutor_with_fork):
-    """A small page shows the left board at first, and the pressed control says which board is shown."""
+    """A small page shows the left board at first, and the pressed control says which board is visible."""
     comparison(tutor_with_fork)
     switch = tutor_with_fork.compare.widget.children[0]
     assert 'data-seen="left"' in switch.value
@@ -180,7 +180,7 @@ def test_a_small_page_shows_the_chosen_board(tutor_with_fork):
 
 @pytest.mark.parametrize(("layout", "is_last"), [("phone", True), ("wide", False)])
 def test_the_row_of_steps_is_in_reading_order(tutor_with_fork, layout, is_last):
-    """On a phone the words come before the row of steps, for the keyboard and for the eye."""
+    """On a phone the words come before the row of steps, both on the screen and in the order of the Tab key."""
     tutor_with_fork.stage.layout = layout
     _, middle, _ = comparison(tutor_with_fork)
     assert (middle.index("both-on") > middle.index("tutor-parting")) is is_last
@@ -188,7 +188,7 @@ def test_the_row_of_steps_is_in_reading_order(tutor_with_fork, layout, is_last):
 
 @pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])
 def test_home_closes_the_comparison_and_keeps_the_place(tutor_with_fork, act):
-    """Home closes the comparison and leads to no other place."""
+    """The Home key, Escape and the mountain close an open comparison, and the reader stays at the same place of the line."""
     place = tutor_with_fork.session.place
     comparison(tutor_with_fork)
     press(tutor_with_fork, *act)

@@ -1,4 +1,4 @@
-"""The comparison of two places is a real table, and names in it cannot become markup."""
+"""The comparison of two places is a real HTML table, and names in it cannot become markup."""
 
 import re
 from html.parser import HTMLParser
@@ -22,7 +22,7 @@ HOSTILE = "<b>Bert</b>"
 
 
 class Balanced(HTMLParser):
-    """A parser that notes every element, and checks that each is closed in its turn."""
+    """A parser that notes every element, and checks that each element is closed before those around it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def mark(player: str) -> Markup:
 
 @pytest.fixture(scope="module")
 def tree() -> Tree:
-    """Return a tree with a harvest and a taken tile as two lines of a player with a hostile name."""
+    """Return a tree with two lines, a harvest and a taken tile, of a player whose name contains markup."""
     start = position(HOSTILE, "Ralph").incas(HOSTILE, corn_terraces=1)
     tree = Tree.of_record(read_record(start.record()))
     legal = {(each.type, each.choice): each for each in tree.start.legal()}
@@ -70,7 +70,7 @@ def test_names_stay_text(tree: Tree) -> None:
 
 
 def test_the_table_has_heads(tree: Tree) -> None:
-    """The table has a caption, four column headers, a header for each part, and rows of four cells."""
+    """The table has a caption, four column headers, a row header for each part, and rows of four cells."""
     parser = Balanced()
     parser.feed(table_of(tree, 1, 2))
     tags = [tag for tag, _ in parser.seen]
@@ -90,7 +90,7 @@ def test_the_table_has_heads(tree: Tree) -> None:
 
 
 def test_equal_rows_are_folded_below_their_number(tree: Tree) -> None:
-    """The table has only rows with a difference; the others are folded below their number."""
+    """The table shows only the rows with a difference; the equal rows are folded below a line with their number."""
     table, _, folded = table_of(tree, 1, 2).partition("<details")
     assert 'data-figure="llama"' not in table
     count = len(re.findall(r"<span><span>", folded))
@@ -99,7 +99,7 @@ def test_equal_rows_are_folded_below_their_number(tree: Tree) -> None:
 
 
 def test_the_larger_side_is_shown_by_side_number_and_words(tree: Tree) -> None:
-    """3 more corn by the bonus and 3 by the farmer are shown as 6 more on the example's side."""
+    """The page shows 3 more corn by the bonus and 3 by the farmer as 6 more on the example's side."""
     (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 1, 2))
     assert re.findall(r"<td[^>]*>(\d+)</td>", row) == ["9", "3"]
     assert "tutor-lead-left" in row
@@ -111,7 +111,7 @@ def test_the_larger_side_is_shown_by_side_number_and_words(tree: Tree) -> None:
 
 
 def test_the_causes_of_a_difference_are_below_it(tree: Tree) -> None:
-    """The causes are 3 corn of the bonus and 3 of the farmer, each by side, number and words."""
+    """Below the difference of corn are its causes, 3 of the bonus and 3 of the farmer, each by side, number and words."""
     table = table_of(tree, 1, 2)
     assert table.index('data-figure="corn"') < table.index('data-cause="bonus"')
     for cause in ("bonus", "production"):
@@ -132,7 +132,7 @@ def test_a_figure_without_a_count_is_different(tree: Tree) -> None:
 
 
 def test_icons_come_before_labels(tree: Tree) -> None:
-    """A figure with an icon has it before its label."""
+    """If a figure has an icon, the icon comes before the figure's label."""
     markup = comparison_table(
         compare(tree, 1, 2),
         NAMES,
@@ -146,7 +146,7 @@ def test_icons_come_before_labels(tree: Tree) -> None:
 
 
 def test_the_fork_is_shown_with_both_decisions(tree: Tree) -> None:
-    """Above the tables are both decisions at the fork, and a line with the players who have no difference."""
+    """Above the tables are both decisions at the fork, and a line that names the players without a difference."""
     markup = table_of(tree, 1, 2)
     assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
     assert re.findall(r"<dd>(.*?)</dd>", markup.partition("<table")[0]) == [
@@ -157,7 +157,7 @@ def test_the_fork_is_shown_with_both_decisions(tree: Tree) -> None:
 
 
 def test_words_come_before_tables(tree: Tree) -> None:
-    """The fork comes first, then the sentences, then the figures."""
+    """The comparison has the fork first, then the sentences, then the tables of figures."""
     markup = table_of(tree, 1, 2)
     places = [
         markup.index(each)
@@ -167,7 +167,7 @@ def test_words_come_before_tables(tree: Tree) -> None:
 
 
 def test_the_player_of_the_fork_comes_first() -> None:
-    """The other players follow in the order of their seats."""
+    """The player who decides at the fork comes first; the other players follow in the order of their seats."""
     lesson = Tree.of_record(open_lesson("quick_start"))
     aside = lesson.add(20, Decision("Ralph", "stay", "cloth"))
     told = re.findall(r'data-player="(\w+)"', table_of(aside, 30, aside.current))
@@ -175,7 +175,7 @@ def test_the_player_of_the_fork_comes_first() -> None:
 
 
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
-    """The words say that one line ends here, or that both sides show the same moment."""
+    """When one line ends where the other goes on, the words say so, or say that both sides show the same moment."""
     assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in table_of(tree, 0, 2)
     assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in table_of(tree, 2, 0)
     same = table_of(tree, 2, 2)
@@ -185,7 +185,7 @@ def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
 
 
 def test_a_secret_decision_is_called_secret(tree: Tree) -> None:
-    """The markup calls the decision secret and does not have its content."""
+    """The markup calls a secret decision secret and does not contain the decision."""
     found = compare(tree, 1, 2)
     parting = found.parting._replace(left=None, right=None, is_secret=True)
     hidden = type(found)(parting, found.rows, found.same)

@@ -21,7 +21,7 @@ CLASS, TAG = re.compile(r"\.[\w-]+"), re.compile(r"[a-z]+\d?")
 
 
 def holding(selector):
-    """Return the parts of a selector that look into the elements around the board."""
+    """Return the parts of a selector that look with `:has(` into the elements around the board."""
     return [found[0] for found in HOLDERS.finditer(selector) if ":has(" in found[0]]
 
 
@@ -67,7 +67,7 @@ def parts(selector):
 
 
 def names_nothing(selector, within=False):
-    """Return whether a selector looks for elements of any name, or styles such elements near others."""
+    """Return whether a selector looks for elements of any name, or styles unnamed elements near others."""
     if ARGUMENT.search(selector):
         return True
     looks = within or re.search(r":has\(.*[\s>+~]", selector)
@@ -77,13 +77,13 @@ def names_nothing(selector, within=False):
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_no_style_looks_into_the_elements_around_the_board(path):
-    """A style that looks into them is computed again with each moving piece."""
+    """No style looks into the elements around the board, since browsers would compute it again with each moving piece."""
     assert holding(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_no_style_looks_for_any_element(path):
-    """No style looks for an element of any name, or styles one beside the element found."""
+    """No style looks for an element of any name, or styles an unnamed element beside the one found."""
     assert anything(path.read_text(encoding="utf-8")) == []
 
 
@@ -97,7 +97,7 @@ def test_every_style_has_the_name_of_its_elements(path):
 
 
 def test_the_check_finds_styles_without_a_name():
-    """The check finds such styles anywhere, and accepts those that only distinguish elements of one name."""
+    """The check finds styles of several names anywhere, and accepts those that only distinguish elements of one name."""
     for selector in (
         ".a :is(.b, .c)",
         ":is(.b, .c)",
@@ -110,7 +110,7 @@ def test_the_check_finds_styles_without_a_name():
 
 
 def test_the_check_finds_styles_that_look_for_any_element():
-    """The check finds an unnamed element as an argument and as the styled element."""
+    """The check finds an unnamed element as the argument of a selector and as the styled element."""
     for selector in (
         ".a:not(:has(*)) { }",
         ".a:has(> :nth-child(10)) .b { }",
@@ -131,7 +131,7 @@ def test_the_check_finds_styles_that_look_for_any_element():
 
 
 def test_the_check_finds_styles_that_look_into_everything():
-    """The check finds a selector that looks into everything in any spelling."""
+    """The check finds a selector that looks into everything, however the selector is spelt."""
     for selector in (
         ".tutor-app:has(.tutor-fold) p",
         ".tutor-app.tutor-on-now:not(:has(.tutor-fold)) p",

@@ -1,4 +1,4 @@
-"""The curve of a figure over a line of the game: its picture, its table, and taps that lead to a step."""
+"""The curve of a figure over a line of the game has a picture, a table, and taps that lead to a step."""
 
 import re
 from html import unescape
@@ -42,7 +42,7 @@ def test_the_table_has_the_numbers_of_the_positions(tutor_with_curve):
 
 
 def test_a_tap_on_the_picture_goes_to_its_step(tutor_with_curve):
-    """A tap leads to its step, from the first step to the last."""
+    """A tap on the picture leads to the step at that point, from the first step to the last."""
     session, scene = tutor_with_curve.session, tutor_with_curve.curve._board._scene
     for ply in (0, 5, session.line.plies):
         left = scene.find(f"ply-{ply}").area[0][0]
@@ -60,7 +60,7 @@ def test_a_closed_curve_draws_nothing(tutor_with_curve):
 
 @pytest.mark.parametrize("theme", PALETTES)
 def test_players_differ_by_dash_and_mark_besides_colour(theme):
-    """Players with equal values are drawn apart, and the present moment has a layer of its own."""
+    """Players with equal values are drawn with different dashes and marks, and the present moment has a layer of its own."""
     names = tuple("ABCDEFGH")
     curves = Curves(names, ((1, 2, 2),) * len(names), ((0, "Day 1"),))
     scene = curves_scene(curves, 1, "Corn", theme, (416, 190))
@@ -73,7 +73,7 @@ def test_players_differ_by_dash_and_mark_besides_colour(theme):
 
 
 def test_a_hidden_value_is_not_drawn():
-    """A hidden value leaves a gap in the line, and no mark at its end."""
+    """A hidden value leaves a gap in the player's line, and a hidden last value has no mark."""
     curves = Curves(("A", "B"), ((1, None, None, 3), (2, 2, None, None)), ())
     scene = curves_scene(curves, 0, "Points", "light", (300, 160))
     (line,) = scene.find("curve-0").shapes
@@ -82,7 +82,7 @@ def test_a_hidden_value_is_not_drawn():
 
 
 def test_only_steps_can_be_tapped():
-    """A tap on another part of the drawing leads nowhere."""
+    """A tap on a step of the drawing leads to the step, and a tap on another part leads nowhere."""
     assert step_of("ply-12") == 12
     assert step_of("curve-1") is None
 
@@ -96,7 +96,7 @@ def test_each_moment_of_the_table_has_one_name(tutor_with_curve):
 
 
 def test_the_values_of_the_present_step_are_below_the_picture(tutor_with_curve):
-    """The values below the picture follow a tap, a key or a row of the table."""
+    """The values below the picture are those of the present step after a tap, a key or a row of the table."""
     session = tutor_with_curve.session
     key = FIGURES[session.tree.game.name]
     for ply in (3, session.line.plies):
@@ -108,7 +108,7 @@ def test_the_values_of_the_present_step_are_below_the_picture(tutor_with_curve):
 
 
 def test_another_line_can_be_drawn_beside():
-    """The other line is thin from the fork on, with its numbers in the table, and can be removed."""
+    """Another line, drawn beside the present one, is thin from the fork on, has its numbers in the table, and can be removed."""
     tutor = app("?game=incan_gold&view=explore")
     for _ in range(12):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -131,7 +131,7 @@ def test_another_line_can_be_drawn_beside():
 def test_a_look_at_a_step_shows_its_values(tutor_with_curve):
     """Pointing at a step draws a broken line there and shows the step's move and values.
 
-    Keys announce them too.
+    Moving over the steps with keys announces them too.
     """
     session, curve = tutor_with_curve.session, tutor_with_curve.curve
     key = FIGURES[session.tree.game.name]
@@ -164,7 +164,7 @@ def test_a_look_at_a_step_shows_its_values(tutor_with_curve):
 
 
 def test_beyond_the_end_only_the_other_line_has_values():
-    """Beyond its end the present line has no move and no number."""
+    """Beyond the end of the present line only the other line has values; the present line has no move and no number."""
     tutor = app("?game=princes&view=explore")
     for _ in range(9):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -180,7 +180,7 @@ def test_beyond_the_end_only_the_other_line_has_values():
 
 
 def test_incas_and_goods_can_be_drawn():
-    """The curve can show every open figure that can be counted, and the points."""
+    """The curve can show the points and every open figure that can be counted."""
     tutor = app(PLACES["princes"])
     press(tutor, "tab", "lines")
     press(tutor, "curve")
@@ -190,7 +190,7 @@ def test_incas_and_goods_can_be_drawn():
 
 
 def test_a_late_look_at_the_curve_of_a_former_game_shows_nothing():
-    """Values that a page asks for after another game has begun are not shown."""
+    """The page shows no values of the former game when it asks for them after another game has begun."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "curve", "open")

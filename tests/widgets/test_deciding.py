@@ -40,7 +40,7 @@ def games():
 
 @cache
 def moments():
-    """Return one state in eleven of the random games, and all rarer ones, with their panels."""
+    """Return one state in eleven of the random games, and every rarer state, each with its panel."""
     return [
         (state, panel(state))
         for line in games()
@@ -77,7 +77,7 @@ def test_a_control_that_only_declines_is_not_filled():
 
 
 def test_every_legal_decision_takes_one_press():
-    """The controls that are not dimmed are exactly the legal decisions, each once."""
+    """The controls that are not dimmed are exactly the legal decisions, and each decision has one control."""
     for state, found in moments():
         if state.due is None or state.due.type not in DRAFTED:
             offered = [each.decision for each in found.controls if not each.is_dimmed]
@@ -85,7 +85,7 @@ def test_every_legal_decision_takes_one_press():
 
 
 def drafting():
-    """Return a moment of each type of decision that switches put together."""
+    """Return one moment for each type of decision that is put together from switches."""
     for kind in DRAFTED:
         found = [state for state, _ in moments() if state.due and state.due.type == kind]
         assert len(found) > 5
@@ -103,7 +103,7 @@ def test_switches_reach_every_legal_set():
 
 
 def test_a_switch_is_pressed_while_its_part_is_in():
-    """A second press on a switch takes its part out.
+    """A switch is shown as pressed while its part is in the decision, and a second press takes the part out.
 
     The text below describes every pressed switch.
     """
@@ -117,7 +117,7 @@ def test_a_switch_is_pressed_while_its_part_is_in():
 
 
 def test_few_whole_sets_are_listed_as_well():
-    """Up to six whole sets are listed beside the switches. More sets are not listed."""
+    """Up to six whole sets are listed beside the switches; if there are more, none is listed."""
     for state in drafting():
         sets = [decision for decision in state.legal() if decision.choice]
         listed = set(decisions(state)) >= set(sets)
@@ -135,7 +135,7 @@ def test_every_decision_of_the_quick_start_takes_one_press():
 
 
 def test_a_dimmed_control_has_a_reason():
-    """The decision of a dimmed control is never legal, and the refusal says why."""
+    """The decision of a dimmed control is never legal, and the control shows the reason of the refusal."""
     dimmed = 0
     for state, found in moments():
         for each in found.controls:
@@ -158,7 +158,7 @@ def test_a_dimmed_control_says_that_it_is_not_possible():
 
 
 def test_no_two_controls_of_a_panel_have_the_same_name():
-    """A screen reader tells the controls apart by their names."""
+    """No two controls of a panel have the same name, since a screen reader tells controls apart by their names."""
     for _, found in moments():
         read = {each.decision: " ".join(each.read.split()) for each in found.controls}
         spoken = [*read.values(), *(" ".join(each.read.split()) for each in found.switches)]
@@ -166,7 +166,7 @@ def test_no_two_controls_of_a_panel_have_the_same_name():
 
 
 def test_the_name_of_a_control_is_the_whole_decision():
-    """The words of a legal decision are the same everywhere, with prices and steps."""
+    """The name of a control is the whole legal decision, with prices and steps, in the words used everywhere."""
     for state, found in moments():
         words = dict(GAME.decisions(state))
         for each in found.controls:
@@ -175,7 +175,7 @@ def test_the_name_of_a_control_is_the_whole_decision():
 
 
 def test_the_visible_text_of_a_control_is_part_of_its_name():
-    """A person who speaks the visible words reaches the control (WCAG 2.5.3)."""
+    """The visible text of a control is part of its name, so that a voice command reaches the control (WCAG 2.5.3)."""
     for _, found in moments():
         for each in (*found.controls, *found.switches):
             for seen in each.unread:
@@ -189,7 +189,7 @@ def test_every_picture_in_use_is_defined_in_its_panel():
 
 
 def test_every_type_of_decision_occurs():
-    """The random games offer every type of decision and need every panel."""
+    """The random games offer every type of decision and so need every kind of panel."""
     due = {state.due.type for line in games() for state in line if state.due}
     assert due == set(PANELS) == set(flow.LEGAL)
     offered = {each.decision.type for _, found in moments() for each in found.controls}
@@ -197,7 +197,7 @@ def test_every_type_of_decision_occurs():
 
 
 def test_a_seat_sees_only_its_own_decisions():
-    """Another seat has no control, and sees nothing of a hidden hand."""
+    """A player at another seat than the deciding one has no control, and sees nothing of a hidden hand."""
     for state, open_hands in moments()[::3]:
         for seat in state.players:
             found = panel(state, seat)
@@ -231,7 +231,7 @@ def test_the_result_is_a_table_with_its_winners():
 
 
 def test_the_style_uses_variables(root):
-    """All colours are variables of the themes, and no text is smaller than the page's smallest."""
+    """All colours of the style are variables of the themes, and no text is smaller than the page's smallest size."""
     sheet = root / "widgets" / "decide" / "decide.css"
     style = sheet.read_text(encoding="utf-8") + panel_styles()
     assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []

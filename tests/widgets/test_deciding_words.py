@@ -12,7 +12,7 @@ DARK = "dark"
 
 @pytest.mark.parametrize("theme", THEMES.values())
 def test_every_theme_has_its_pictures(theme):
-    """In another theme the panel has the same controls in other colours."""
+    """In another theme the panel has the same controls, with pictures in other colours."""
     state = load(position())
     found = panel(state, theme=theme)
     assert len(found.controls) == len(panel(state).controls)
@@ -28,7 +28,7 @@ def test_the_decision_of_a_tap_is_marked():
 
 
 def test_a_decision_in_another_players_turn_names_its_player():
-    """The panel names the player who decides in another player's turn, such as one who produces."""
+    """The panel names the player who decides during another player's turn, such as a player who produces."""
     start = position().at("Bert", "watchmans_hut").incas("Ralph", potters_quarter=2)
     start.goods("Ralph", corn=3).goods("Bert", llama=1)
     state = after(start, "Bert move potters_quarter")
@@ -56,7 +56,7 @@ def test_the_panel_says_what_entering_does():
 
 
 def test_many_goals_in_a_narrow_column_have_the_names_of_the_board():
-    """In a narrow column a control shows only the district's name, as on the board.
+    """In a narrow column a control for a move shows only the district's name, as on the board.
 
     A screen reader reads the whole decision.
     """
@@ -75,7 +75,7 @@ def test_the_tile_that_ends_the_day_says_so():
 
 
 def test_an_inca_says_what_it_needs():
-    """At the Palace an Inca shows its price and the player's stock, with what remains or is missing."""
+    """At the Palace the control of an Inca shows its price and the player's stock, with what remains or is missing."""
     start = position().at("Bert", "temple_of_the_sun").goods("Bert", coca=2, pottery=1, llama=1)
     state = after(start, "Bert move royal_palace")
     expect_words(state, "1 needed, 2 held", "leaves 1 llama and 1 coca", "1 cloth short")
@@ -125,7 +125,7 @@ def test_a_market_visit_is_described_step_by_step():
 
 
 def test_cards_show_what_they_score_now():
-    """With two potters and a condor priest the cards come by their points, the least first."""
+    """The panel lists the pairs of cards by the points that they score now, the least first."""
     cards = ("farmer+potter", "potter+condor", "weaver+puma")
     start = position(day=9).at("Bert", "watchmans_hut").scout("Bert", 18).cards("Bert", *cards[:1])
     start.incas("Bert", potters_quarter=2).orders("Bert", condor=1).goods("Bert", llama=1)
@@ -145,9 +145,9 @@ def test_cards_show_what_they_score_now():
 
 
 def test_returned_cards_differ_from_kept_cards():
-    """The choice of returned cards says the points given up and the points kept.
+    """The choice of cards to return says how many points the player gives up and how many remain.
 
-    Both add up to those of the hand.
+    Both numbers add up to the points of the hand.
     """
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     start.cards("Bert", "farmer+shepherd", "shepherd+weaver", "farmer+potter")
@@ -161,9 +161,9 @@ def test_returned_cards_differ_from_kept_cards():
 
 
 def test_a_draft_shows_its_sum():
-    """An unfinished offer says what it costs and brings.
+    """An unfinished offer says what it costs and what it brings.
 
-    A choice of cards says how many are missing or too many.
+    A choice of cards says how many cards are missing or too many.
     """
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=2, cloth=1, coca=0)
     state = after(start, "Bert move main_temple")
@@ -176,7 +176,7 @@ def test_a_draft_shows_its_sum():
 
 
 def test_missing_or_extra_cards_are_counted():
-    """In place of the button the panel says how many cards to add or to take out."""
+    """When cards are missing or too many, the panel has, in place of the button, the number to add or to take out."""
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     hand = ("farmer+shepherd", "shepherd+weaver", "farmer+potter")
     start.cards("Bert", *hand)

@@ -29,7 +29,7 @@ ANY = {"max_examples": 12, "deadline": None, "derandomize": True}
 
 
 def editing(query=QUICK_START, way="view\n3"):
-    """Return a tutor with the editor open."""
+    """Return a tutor with the editor open; `way` is the press that opens it."""
     tutor = app(query)
     press(tutor, "editor")
     press(tutor, "editor-begin", way)
@@ -38,7 +38,7 @@ def editing(query=QUICK_START, way="view\n3"):
 
 
 def read(widget):
-    """Return the words of some markup."""
+    """Return the words in the markup of a widget."""
     return unescape(re.sub(r"<[^>]+>", " ", widget.value))
 
 
@@ -52,7 +52,7 @@ def head(tutor):
 
 @st.composite
 def reachable_positions(draw, name):
-    """Draw any position of a random game: any players, variant and moment, also the end."""
+    """Draw any position of a random game, with any number of players, any variant and any moment, also the end."""
     game = find_game(name)
     players = draw(st.integers(*game.seats))
     variant = draw(st.sampled_from(game.variants))
@@ -65,7 +65,7 @@ def reachable_positions(draw, name):
 @settings(**ANY)
 @given(data=st.data())
 def test_a_position_survives_the_form(name, data):
-    """Form and position have the same values, in order, also after dependent values are filled in."""
+    """A position that goes through the form keeps its values and their order, even when dependent values are filled in."""
     game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     assert list(draft.to_json().items()) == list(position.items())
@@ -92,7 +92,7 @@ def test_setting_every_value_to_itself_changes_nothing(name, data):
 @settings(**ANY)
 @given(data=st.data())
 def test_a_thing_moved_away_and_back_is_in_its_place(name, data):
-    """A card or tile is in one place at a time, and nothing else changes with its moves."""
+    """A card or tile is in one place at a time; moving it away and back changes nothing else."""
     game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     pool = data.draw(st.sampled_from(draft.pools))
@@ -128,7 +128,7 @@ DUE = ("trade", "redeem", "return_cards")
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_of_a_form_is_used(name):
-    """Each value of the form has a name, and the catalogue has no unused message."""
+    """Each value of the form has a name in the catalogue of messages, and the catalogue has no unused message."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     drafts = [draft]
@@ -154,7 +154,7 @@ def test_every_message_of_a_form_is_used(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fault_has_words_beside_its_field(name, language):
-    """The words beside a field say what is wrong, without the path that the error of a file has."""
+    """The words beside a field say what is wrong, without the path that the error of a file names."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     words = FormWords(draft, text_for(name, language), PageText(language))
@@ -228,7 +228,7 @@ def test_every_fault_is_beside_its_field_and_the_board_waits():
 
 
 def test_a_wrong_name_hides_no_other_fault():
-    """The form shows faults of names beside all other faults, so that names can be swapped."""
+    """A wrong name hides no other fault: the form shows both, so that names can be swapped."""
     tutor = editing()
     press(tutor, "editor-set", "day\n9")
     press(tutor, "editor-set", "players[1].name\nBert")
@@ -275,7 +275,7 @@ def test_play_from_here_begins_a_new_game():
 
 @pytest.mark.parametrize("way", ["random\n3", "empty\n3"])
 def test_the_address_of_an_edited_position_opens_it_again(way):
-    """Two edited positions have different addresses even where the same decisions are legal."""
+    """The address of an edited position opens it again, and two positions differ in address even with equal legal decisions."""
     tutor = editing(way=way)
     press(tutor, "editor-play")
     before = tutor.here.address()
@@ -321,7 +321,7 @@ def test_closing_goes_back_and_keeps_the_draft():
 
 
 def test_the_editor_shows_no_hidden_hands():
-    """A reader who plays against others can edit any position but the present one."""
+    """The editor refuses the present position to a reader who plays against others, and accepts any other position."""
     tutor = app("?game=incan_gold&view=play")
     press(tutor, "view", "explore")
     assert tutor.session.seat is not None
@@ -436,7 +436,7 @@ def test_a_fault_with_one_right_value_has_a_button(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_of_a_fault_sets_the_right_value(language):
-    """The words of the button have the value, its name has the place too, and a press mends the fault."""
+    """The words of the button have the right value, its name also has the place, and a press mends the fault."""
     tutor = editing(f"{QUICK_START}&lang={language}")
     draft = tutor.editor.draft
     supply = next(entry for entry in draft.entries if entry.path == ("players", 0, "supply"))

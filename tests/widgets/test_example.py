@@ -34,7 +34,7 @@ def narration_text(tutor):
 @pytest.mark.parametrize("apart", first_of([5, 1], 1))
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_each_decision_of_the_example_has_its_reason(language, apart):
-    """Each decision shows one reason, with the mark of other players' reasons."""
+    """Each decision of the example shows one reason, with the same mark as other players' reasons."""
     tutor = explore(0, language)
     session = tutor.session
     assert WHY[language] not in narration_text(tutor)
@@ -65,7 +65,7 @@ def test_it_is_in_the_list_of_moves():
 
 
 def test_in_the_lesson_the_lesson_has_its_own_words():
-    """In the lesson the example's reasons are not shown, since the lesson has its own words."""
+    """In the lesson the example's reasons are not shown, since the lesson explains the decisions in its own words."""
     tutor = app("?lesson=quick_start&step=the-market&view=lesson")
     assert tutor.session.ply
     assert WHY["en"] not in narration_text(tutor)
@@ -76,7 +76,7 @@ def test_in_the_lesson_the_lesson_has_its_own_words():
 
 
 def test_a_line_of_the_reader_has_no_reason():
-    """The reader's own line has no reason, while the steps before it keep theirs."""
+    """A line of the reader has no reasons, while the steps of the example before it keep theirs."""
     tutor = explore()
     session = tutor.session
     session.play(decision(session.state, "Ralph stay cloth"))
@@ -95,7 +95,7 @@ def test_no_file_has_it():
 
 
 def test_it_gives_no_hand_away():
-    """A reader with hidden hands, or a class, reads no reason, since a reason may speak of a card."""
+    """A reader of a game with hidden hands, and a class, see no reason, since a reason may speak of a hidden card."""
     tutor = explore(1)
     tutor.session.seat = "Ralph"
     assert tutor.stage.reason(1) == ""

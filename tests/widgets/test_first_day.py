@@ -14,7 +14,7 @@ FIRST, AGAIN = open_course("first_day"), open_course("quick_start")
 
 
 def test_the_first_choice_has_no_wrong_answer():
-    """Either choice is answered, and the other one stays on offer under its heading."""
+    """Each of the two first choices gets an answer, and the choice not taken stays on offer under a heading."""
     tutor = app("?lesson=first_day&view=lesson")
     city, gold = FIRST.plans["the-stakes"].options
     words = lesson_text(FIRST, "en")
@@ -27,7 +27,7 @@ def test_the_first_choice_has_no_wrong_answer():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_choice_shows_the_sails_until_it_is_made(language):
-    """The picture says in words what it shows, and makes room for the answer."""
+    """Before the first choice the card says in words what its picture shows; the answer then takes the picture's place."""
     tutor = app(f"?lesson=first_day&view=lesson&lang={language}")
     told = text_for("princes", language).text.say("plans-sails.told")
     assert written_in(card(tutor), told)
@@ -36,7 +36,7 @@ def test_the_first_choice_shows_the_sails_until_it_is_made(language):
 
 
 def test_the_quick_start_goes_on_after_the_first_day():
-    """A learner who was through the first day begins the quick start with a new step; the contents say why."""
+    """After the first day a learner begins the quick start with the first new step, and the contents say why."""
     tutor = app("?lesson=first_day&view=lesson")
     while tutor.course.at != FIRST.steps[-1].id:
         tutor.course.runner.next()
@@ -49,7 +49,7 @@ def test_the_quick_start_goes_on_after_the_first_day():
 
 
 def test_many_turns_since_the_last_step_are_announced():
-    """A step says how many turns were played meanwhile, and who played what."""
+    """A step that follows many turns says how many turns were played since the last step, and who played what."""
     tutor = app("?lesson=first_day&step=night-falls")
     assert written_in(card(tutor), "7 turns later: what has happened")
     assert written_in(card(tutor), "How Ralph goes on")
@@ -58,7 +58,10 @@ def test_many_turns_since_the_last_step_are_announced():
 
 
 def test_it_is_said_once_that_the_lesson_goes_on_as_the_teacher_plays():
-    """A learner who goes another way a second time knows it, and the button says only *Go on*."""
+    """Only after the first move of their own does the learner read that the lesson goes on as the teacher plays.
+
+    Each time the button says *Go on*.
+    """
     tutor = app("?lesson=first_day&view=lesson")
     course, session, said = tutor.course, tutor.session, tutor.stage.say("own-followed")
     for name, is_said in (("your-first-inca", True), ("your-prince", False)):
@@ -82,7 +85,7 @@ def walk(tutor):
 
 
 def test_a_day_left_at_once_is_not_praised():
-    """Before the day is over its button says that it stops the day, and nothing is ticked after it."""
+    """The button that leaves before the day is over says that it stops the day, and no step is ticked afterwards."""
     tutor = app("?lesson=first_day&view=lesson")
     walk(tutor)
     press(tutor, "coach", "own")
@@ -93,7 +96,7 @@ def test_a_day_left_at_once_is_not_praised():
 
 
 def test_the_first_day_leads_on_to_what_is_new():
-    """The closing page names the way on, which opens the first step that is not left out."""
+    """The closing page of the first day names the next lesson and opens its first step that is not left out."""
     tutor = app("?lesson=first_day&view=lesson")
     walk(tutor)
     press(tutor, "lesson-next", tutor.course.at)

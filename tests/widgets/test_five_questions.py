@@ -43,7 +43,7 @@ def question_words(tutor):
 
 
 def answer(tutor, question, *lines):
-    """Write an answer, and leave its field."""
+    """Write an answer to a question, and leave its field."""
     press(tutor, "editor-answer", f"{question}\n" + "\n".join(lines))
 
 
@@ -59,7 +59,7 @@ def position(tutor):
 @settings(**ANY)
 @given(data=st.data())
 def test_the_shown_answer_changes_nothing(name, data):
-    """Each question accepts the text with which it shows the position, and the position stays the same."""
+    """Each question accepts the text with which it shows the position as an answer, and the position stays the same."""
     game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     language = data.draw(st.sampled_from(LANGUAGES))
@@ -148,9 +148,9 @@ WORDS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beginnings_plurals_and_bare_letters_are_understood(language):
-    """A word may be shortened or a plural.
+    """The answers may contain shortened words, plurals and bare letters.
 
-    A word alone counts as one, and a number stands before or after it.
+    A word alone counts as one, and a number may stand before or after its word.
     """
     held, people = WORDS[language]
     tutor = editing(f"{QUICK_START}&lang={language}", EMPTY)
@@ -200,9 +200,9 @@ def test_five_answers_lay_out_a_position():
 
 
 def test_incan_gold_has_five_questions_as_well():
-    """Answers can set a later round with cards on the path.
+    """The five answers of Incan Gold can set a later round with cards on the path.
 
-    The artifacts of earlier rounds then follow.
+    The artifacts of earlier rounds then follow from the round.
     """
     tutor = editing(INCAN_GOLD, EMPTY)
     answer(tutor, "names", "Ana, Beto, Chaska, Dario")
@@ -229,7 +229,7 @@ FAULTY = {
 
 @pytest.mark.parametrize("code", FAULTY)
 def test_an_unclear_answer_is_reported_with_its_place(code):
-    """The page names the place of an unclear answer and keeps its text.
+    """For an unclear answer the page names the place of the fault and keeps the reader's text.
 
     The board stays the same, and play cannot begin.
     """
@@ -274,7 +274,7 @@ def test_every_fault_is_reported_at_once():
 
 
 def test_too_many_incas_are_reported_beside_the_people():
-    """The fault of too many Incas stands at the question about people, with the player's name."""
+    """The fault of too many Incas is shown beside the question about people, with the player's name."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "people", "Bert: 11 llama", "Ralph:", "Gina:")
     said = " ".join(question_words(tutor).split())
@@ -283,9 +283,9 @@ def test_too_many_incas_are_reported_beside_the_people():
 
 
 def test_players_keep_their_things_by_name():
-    """A player keeps their things in another seat.
+    """When players change seats in the answer, each keeps their own things.
 
-    A leaving player takes them away, a new one has none.
+    A leaving player takes their things away, and a new player has none.
     """
     tutor = editing()
     before = {each["name"]: each for each in position(tutor)["players"]}
@@ -305,9 +305,9 @@ def test_players_keep_their_things_by_name():
 
 
 def test_in_the_form_no_value_follows_by_itself():
-    """In the form the reader sets the corn on the track besides the day.
+    """In the form the corn on the track stays as the reader sets it, whatever the day.
 
-    In the questions it follows from the day.
+    In the questions the corn follows from the day.
     """
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-group", "turn")
@@ -320,9 +320,9 @@ def test_in_the_form_no_value_follows_by_itself():
 
 
 def test_open_values_are_set_in_the_form_and_shown():
-    """A press on an open value leads to its place in the form.
+    """A press on an open value leads to the value's place in the form.
 
-    Then the questions show the value set there.
+    Afterwards the questions show the value that was set there.
     """
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-go", "players[0].cards")
@@ -336,7 +336,7 @@ def test_open_values_are_set_in_the_form_and_shown():
 
 @pytest.mark.parametrize("value", ["", "day\n3", "nothing\nBert:"])
 def test_an_invented_answer_changes_no_position(value):
-    """An answer to a question that the page did not ask changes no position."""
+    """An answer to a question that the page did not ask leaves the position unchanged."""
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.editor.draft.to_json()
     press(tutor, "editor-answer", value)

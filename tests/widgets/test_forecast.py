@@ -1,4 +1,4 @@
-"""The forecast of the legal decisions on the page, from the knowledge of the reader's seat."""
+"""The page forecasts the legal decisions from the knowledge of the reader's seat."""
 
 import asyncio
 import json
@@ -78,12 +78,12 @@ def run(tutor, *meanwhile, budget=None):
 
 
 def rows(tutor):
-    """Return the rows of the moves in the table."""
+    """Return the rows of moves in the table of the forecast."""
     return ROW.findall(tutor.forecast._rows.value)
 
 
 def decisions_in_rows(tutor):
-    """Return the decisions of the rows."""
+    """Return the decisions that the rows of the forecast stand for."""
     return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
 
 
@@ -143,7 +143,7 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
 def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
     """Once there are enough games, each move's control and row show the chance.
 
-    Under the table the first two moves have it in a sentence, with an interval that means something.
+    Under the table a sentence gives the chance of each of the first two moves, with a meaningful interval.
     """
     monkeypatch.setattr("tutor.core.laboratory.judgement.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
@@ -168,7 +168,7 @@ def findings(tutor):
 
 
 def test_a_few_games_give_an_order_by_points():
-    """After a few games the moves are ordered by points, and have no figure and no group."""
+    """After a few games the moves are ordered by points, and have no figure of a chance and no group."""
     tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
     (found,) = thinking.judgement.reports
@@ -183,7 +183,7 @@ def test_a_few_games_give_an_order_by_points():
 
 
 def count_values(rounds, games, value):
-    """Count made-up games, in which a move has a fixed value by its place among the legal ones."""
+    """Count made-up games in which the value of a move depends only on its place among the legal moves."""
     legal = rounds._race.candidates
     for _ in range(games):
         won = {way: value(legal[way].decision) for way, _ in rounds.jobs()[0][1].decisions}
@@ -197,9 +197,9 @@ def count_values(rounds, games, value):
 
 
 def two_races(games):
-    """Return a tutor and a forecast: the estimates drop three moves, then come whole games.
+    """Return a tutor and a forecast in which estimates drop three moves before the whole games.
 
-    The games turn the order of the other moves round.
+    The whole games reverse the order of the other moves.
     """
     tutor = open_forecast(LATE)
     tutor.forecast.is_open = True
@@ -216,7 +216,7 @@ def two_races(games):
 
 
 def test_whole_games_follow_the_estimates_of_the_best_moves():
-    """The moves that the estimates have dropped are worse, and get no whole games; nor do many others."""
+    """Only the moves that the estimates rank best get whole games; the moves that the estimates dropped rank last."""
     _, thinking, legal = two_races(0)
     assert [each.decision for each in thinking.verdicts] == [*legal[:2:-1], *legal[:3]]
     assert all(each.is_estimate for each in thinking.verdicts)
@@ -228,7 +228,7 @@ def test_whole_games_follow_the_estimates_of_the_best_moves():
 
 @pytest.mark.parametrize("games", [0, FEWEST - 1, FEWEST, 400])
 def test_everything_that_is_said_of_a_move_comes_from_one_judgement(games):
-    """List, first lines, voice, choices and Twins say the same of each move."""
+    """The list, the first lines, the voice, the choices and the Twins say the same of each move."""
     tutor, thinking, legal = two_races(games)
     ranked = [each.decision for each in thinking.verdicts]
     assert [each.is_estimate for each in thinking.verdicts] == [
@@ -255,7 +255,7 @@ def test_everything_that_is_said_of_a_move_comes_from_one_judgement(games):
 
 
 def test_many_whole_games_outweigh_the_estimates():
-    """Whole games that are too few change no order by estimates; many turn it round."""
+    """Too few whole games leave the order of the estimates, and many whole games reverse the order."""
     orders = []
     for games in (FEWEST - 1, 400):
         _, thinking, legal = two_races(games)
@@ -265,7 +265,7 @@ def test_many_whole_games_outweigh_the_estimates():
 
 
 def test_the_first_moves_are_visible_while_the_others_are_folded(monkeypatch):
-    """Three rows are in sight at once; the groups of the other rows fold with them."""
+    """Three rows are visible at once, and the other rows are folded together with their groups."""
     monkeypatch.setattr("tutor.core.laboratory.judgement.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     run(tutor)
@@ -277,7 +277,7 @@ def test_the_first_moves_are_visible_while_the_others_are_folded(monkeypatch):
 
 
 def test_equal_moves_are_named_as_such(monkeypatch):
-    """The later of two equal moves names the earlier one in words."""
+    """The row of the later of two equal moves says in words that it equals the earlier move."""
     monkeypatch.setattr("tutor.core.laboratory.judgement.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
@@ -296,7 +296,7 @@ def test_equal_moves_are_named_as_such(monkeypatch):
 
 
 def test_both_endings_come_with_their_shares():
-    """Each ending has its name and its share with an interval, also an ending of no game so far."""
+    """Each ending has its name and its share with an interval, even an ending that no game has reached so far."""
     tutor = open_forecast(LATE)
     thinking, _ = worked_out(LATE, 300)
     table = draw_candidates(tutor.stage, thinking)
@@ -313,7 +313,7 @@ def test_both_endings_come_with_their_shares():
 
 
 def test_a_row_has_the_difference_to_the_best():
-    """The difference is that of the wins in the same games, in 100 games, with its error."""
+    """A row shows, with its error, how many wins in 100 games it has fewer than the best move in the same games."""
     thinking, _ = worked_out(LATE, 300)
     table = draw_candidates(open_forecast(LATE).stage, thinking)
     found = re.findall(r"<td>(best|(?:0|−\d+) ± \d+)</td>", table)
@@ -338,7 +338,7 @@ def test_a_row_has_the_difference_to_the_best():
     ],
 )
 def test_a_difference_names_its_main_cause(language, words):
-    """A difference names its main cause where that is clear, for two differences at most."""
+    """If the main cause of a difference is clear, the difference names it, for two differences at most."""
     tutor = app(f"{LATE}&lang={language}")
     found = [
         Difference("corn", 4.0, 9.0, "production", 5.0),
@@ -349,7 +349,7 @@ def test_a_difference_names_its_main_cause(language, words):
 
 
 def test_rows_have_the_groups_of_the_engine():
-    """Each row has the engine's group of its own decision."""
+    """Each row shows the group that the engine gives to the row's own decision."""
     tutor = open_forecast(EXPLORE, step=0.4)
     thinking = run(tutor, budget=300)
     of_row = {
@@ -364,7 +364,7 @@ def test_rows_have_the_groups_of_the_engine():
 
 
 def test_trying_a_row_makes_a_line_and_ends_the_forecast():
-    """Trying a row leads to another position, where nothing of the old forecast stays."""
+    """Trying a row leads to another position, which shows nothing of the old forecast."""
     tutor = open_forecast(LATE)
     ply = tutor.session.ply
 
@@ -383,7 +383,7 @@ def test_trying_a_row_makes_a_line_and_ends_the_forecast():
     ("name", "value"), first_of([("view", "lesson"), ("forecast", ""), ("forecast-stop", "")], 1)
 )
 def test_it_stops_when_the_reader_stops_closes_or_leaves_it(name, value):
-    """The forecast stops long before its time is over."""
+    """The forecast stops long before its time is over if the reader stops, closes or leaves it."""
     tutor = open_forecast(LATE, step=0.001)
     thinking = run(tutor, lambda: press(tutor, name, value), budget=300)
     assert not thinking.is_running
@@ -391,7 +391,7 @@ def test_it_stops_when_the_reader_stops_closes_or_leaves_it(name, value):
 
 
 def test_a_stopped_forecast_goes_on_with_more_time():
-    """The forecast goes on with the games that it has played."""
+    """A stopped forecast continues with the games that it has played when the reader gives it more time."""
     tutor = open_forecast(EXPLORE, step=1.0)
     before = run(tutor).judgement.games
     assert before < FEWEST
@@ -453,14 +453,14 @@ def test_a_forecast_is_there_again_at_its_position(query):
 
 
 def figures(told):
-    """Return figures as JSON: the words without numbers, and the numbers rounded as they are stored."""
+    """Return figures as JSON, with the words apart from the numbers, and the numbers rounded as they are stored."""
     text = json.dumps(told)
     number = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
     return number.sub("#", text), pytest.approx(list(map(float, number.findall(text))), abs=1e-7)
 
 
 def loaded_anew(tutor, query, texts):
-    """Load the page again in a browser that stores these texts, with the forecast open."""
+    """Return the page loaded again in a browser that stores these texts, with the forecast open."""
     tutor.kept.shelf.take_up(json.dumps(texts))
 
     async def ask():
@@ -504,7 +504,7 @@ def late_forecast():
     [(EXPLORE, 1), (EXPLORE, 22), (EXPLORE, 300), (LATE, 22), (LATE, 70), (LATE, 300)],
 )
 def test_a_forecast_is_there_again_after_a_reload(query, games):
-    """After a reload the forecast has the same figures and reasons, and goes on as if never stopped."""
+    """After a reload the forecast has the same figures and reasons, and goes on as if it had never stopped."""
     tree = app(query).session.tree  # the moves are in the order of the deal
     query = f"?view=explore&r={write_link(write_tree(tree))}"
     before, shelved = worked_out(query, games)
@@ -535,7 +535,7 @@ def test_a_forecast_is_there_again_after_a_reload(query, games):
 
 
 def test_both_races_are_there_again():
-    """The browser stores the estimates and the whole games; of older data it takes nothing."""
+    """The browser stores both the estimates and the whole games; the page takes nothing from data of older versions."""
     tutor, before, _ = two_races(FEWEST)
     found = tutor.forecast.thinker(tutor.session.state, lambda: None)
     found.take_up(json.loads(json.dumps(before.dump())))
@@ -550,7 +550,7 @@ def test_both_races_are_there_again():
 
 
 def test_more_games_need_no_more_room_in_the_browser():
-    """The browser stores sums, so the forecast of hours needs as much room as that of seconds."""
+    """The browser stores sums, so a forecast of hours needs no more room than a forecast of seconds."""
     rooms = [sum(map(len, worked_out(LATE, games)[1].values())) for games in (300, 1500)]
     assert 0 < rooms[1] < 1.3 * rooms[0] < LONGEST
 
@@ -574,7 +574,7 @@ def spoilt(value, chance):
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
 def test_changed_data_in_the_browser_do_no_harm(chance):
-    """The page ignores changed data or shows other figures, and never fails, also when it goes on."""
+    """The page ignores changed data or shows other figures, and never fails, even when the forecast goes on."""
     (name, text), *_ = late_forecast().items()
     text = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
     chance = chance or Random(0)
@@ -641,7 +641,7 @@ def test_after_a_game_every_decision_has_a_forecast():
 
 
 def test_it_is_announced_now_and_then():
-    """The forecast is announced at its beginning, now and then, and at its end.
+    """The page announces the forecast at its beginning, a few times meanwhile, and at its end.
 
     The list changes slowly enough to read.
     """
@@ -674,7 +674,7 @@ def test_lost_processes_are_reported():
 
 
 def test_the_policy_of_the_playouts_can_be_chosen():
-    """The forecast begins again with a chosen policy, which stays for the next position of the game."""
+    """After the reader chooses a policy the forecast begins again; the game's next position uses the same policy."""
     tutor = open_forecast(LATE, step=4.0)
     run(tutor)
     offered = re.findall(r'data-do="forecast-by" data-value="(\w+)"', tutor.forecast._rows.value)
@@ -700,7 +700,7 @@ def test_the_policy_of_the_playouts_can_be_chosen():
 
 
 def ahead(tutor):
-    """Return the table of the present results, above the list, before any playout."""
+    """Return the table of the present results, which the page shows above the list before any playout."""
     tutor.forecast.is_open = True
     show(tutor, "forecast")
     return tutor.forecast._head.value
@@ -708,7 +708,7 @@ def ahead(tutor):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_result_of_the_present_position_is_a_table(language):
-    """The table has a row for each player: the pay of the night, and the points by either ending."""
+    """The table has a row for each player with the pay of the night, and the points by either ending."""
     tutor = app(f"{LATE}&lang={language}")
     table = ahead(tutor)
     names = {"en": "Rescue", "es": "Rescate", "it": "Salvezza"}

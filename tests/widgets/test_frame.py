@@ -36,7 +36,7 @@ def stored_visit(query, *presses):
 def test_the_bar_has_the_four_ways_and_the_other_games(language):
     """The bar has learn, explore, play and teach, and the other games.
 
-    The rules are no view of their own.
+    The rules are not a view of their own in the bar.
     """
     bar = app(f"?lesson=quick_start&lang={language}").bar
     assert [value for name, value in controls(bar) if name == "view"] == [
@@ -50,7 +50,7 @@ def test_the_bar_has_the_four_ways_and_the_other_games(language):
 
 @pytest.mark.parametrize("view", ["explore", "play", "presenter"])
 def test_another_game_is_opened_in_the_same_view(view):
-    """The game before goes on where its reader left it."""
+    """Another game opens in the same view, and the game before continues where its reader left it."""
     tutor = app(f"?game={OPENING}&view={view}")
     if view != "presenter":
         tutor.session.play(tutor.session.state.legal()[0])
@@ -64,9 +64,9 @@ def test_another_game_is_opened_in_the_same_view(view):
 
 
 def test_learning_another_game_opens_its_lesson():
-    """From the lesson of a game and from the front door another game opens in its own lesson.
+    """From a lesson and from the front door, another game opens in that game's own lesson.
 
-    The lesson of the game before stays.
+    The lesson of the game before stays as it was.
     """
     for query in ("?lesson=quick_start&ply=9", ""):
         tutor = app(query)
@@ -89,7 +89,7 @@ def test_an_unknown_game_changes_nothing():
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=play", "?view=explore"])
 def test_rules_can_be_asked_for_everywhere(query):
-    """The tab of the rules answers a question, and a press leads back."""
+    """From every view the tab of the rules answers a question, and a press leads back to the view."""
     tutor = app(query)
     press(tutor, "ask", "\nmay I pay a llama next door")
     assert tutor.tab == "rules"
@@ -135,13 +135,13 @@ def test_the_door_says_where_the_reader_stopped():
 
 
 def test_every_lesson_named_for_the_front_door_exists():
-    """The front door leaves out a lesson that is not installed, so a wrong name in its list would hide."""
+    """Every lesson in the list for the front door exists; the door would silently leave out a wrong name."""
     named = opening()
     assert [key.lesson for key in door_lessons() if key.game == named.game] == [*named.door]
 
 
 def test_a_lesson_that_is_begun_says_how_far_the_learner_is():
-    """The card of a lesson counts its steps, and offers to carry on and to begin again."""
+    """The card of a lesson that is begun counts the lesson's steps, and offers to carry on and to begin again."""
     key = opening_lesson()
     course = open_course(key.lesson, key.game)
     first, second = course.steps[:2]
@@ -214,7 +214,7 @@ def test_without_useful_work_the_door_offers_none(last):
     ],
 )
 def test_a_line_has_a_timeline(query, has_timeline):
-    """Before the first decision, at the front door, in the rules and beside an exhibit no timeline is shown."""
+    """A line has a timeline; the front door, the rules, an exhibit, and a place before the first decision have no timeline."""
     tutor = app(query)
     assert (not {"tutor-is-timeless", "tutor-is-unbegun"} & tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
@@ -269,7 +269,7 @@ def test_learn_stays_in_the_game(game, view, tab, language):
 
 
 def test_a_fault_is_told_and_logged_and_the_page_goes_on(caplog):
-    """The notice has the number under which the log has the fault; the next press works."""
+    """The page reports a fault with the number under which the log has it, and the next press works."""
     tutor = app("?game=incan_gold&view=play")
 
     def fail():

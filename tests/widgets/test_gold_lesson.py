@@ -1,4 +1,4 @@
-"""The lesson of the first quest on the page: secret choices, hidden odds and twenty quick choices."""
+"""The lesson of the first quest on the page has secret choices, hidden odds and twenty quick choices."""
 
 import re
 
@@ -13,7 +13,7 @@ OPEN = "?game=incan_gold&lesson=first_quest&step="
 
 
 def test_both_choices_of_every_step_are_shown_and_neither_is_judged_by_luck():
-    """The others choose as in the lesson's game, and the card turns; no figures judge the choice.
+    """After a choice the others choose as in the lesson's game and the card turns; no figures judge the choice.
 
     The board then offers no choices to press, because they are those of a later decision.
     """
@@ -40,7 +40,7 @@ def test_both_choices_of_every_step_are_shown_and_neither_is_judged_by_luck():
 
 
 def test_a_reply_says_that_the_board_shows_the_next_round():
-    """The reply speaks of the round that has ended, while its cards have left the board."""
+    """When a round has ended, the reply says that its cards have left the board and the board shows the next round."""
     tutor = app(f"{OPEN}torch-or-camp")
     told = tutor.stage.say("task-begun", part="round", number=2)
     for step, is_over in (("torch-or-camp", False), ("a-secret-choice", True)):
@@ -51,7 +51,7 @@ def test_a_reply_says_that_the_board_shows_the_next_round():
 
 
 def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
-    """One press answers each of the twenty and says how sure it is; the table counts these only."""
+    """One press answers each of the twenty questions and says how sure the learner is; the table counts only these answers."""
     tutor = app(f"{OPEN}twenty-choices")
     assert re.findall(r'<button[^>]*tutor-main-do[^>]*data-do="([^"]+)', card(tutor)) == ["review"]
     press(tutor, "review")
@@ -69,7 +69,7 @@ def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
 
 
 def test_a_learner_who_stops_in_the_middle_sees_how_sure_the_answers_were():
-    """A wrong answer closes its question with a reply; stopping shows the table of those given."""
+    """A wrong answer closes its question with a reply; a learner who stops sees the table of the answers given."""
     tutor = app(f"{OPEN}twenty-choices")
     press(tutor, "review")
     quiz = tutor.course.quiz
@@ -86,7 +86,7 @@ def test_a_learner_who_stops_in_the_middle_sees_how_sure_the_answers_were():
 
 
 def test_cards_that_do_not_reach_further_are_a_calm_sentence():
-    """Own choices may end in a round for which the record has no cards: a sentence says so."""
+    """If the learner's choices lead to a round for which the record has no cards, a sentence says so."""
     tutor = app(f"{OPEN}torch-or-camp")
     tutor.session.go(0)
     said = tutor.stage.say("now-cards-end")

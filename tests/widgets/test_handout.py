@@ -40,9 +40,9 @@ def files(tutor, caption=None):
     ],
 )
 def test_a_position_has_three_handouts(query, name):
-    """The file names have lesson and ply.
+    """A position has three handouts, whose file names contain the lesson and the ply.
 
-    A control for the game's player aid stands beside them.
+    A control for the game's player aid stands beside the handouts.
     """
     tutor = app(query)
     press(tutor, "handout")
@@ -55,7 +55,7 @@ def test_a_position_has_three_handouts(query, name):
 
 @pytest.mark.parametrize("query", first_of(["?game=incan_gold", "?lesson=quick_start&ply=26"], 1))
 def test_a_position_can_be_a_sheet(query):
-    """The handout of a position is one page, which a caption makes higher but not wider."""
+    """The handout of a position is one page; a caption makes the page higher but not wider."""
     tutor, boxes = app(query), []
     press(tutor, "handout")
     for caption in ("", "Look!"):
@@ -78,7 +78,7 @@ def test_a_position_can_be_a_sheet(query):
 def test_the_caption_is_the_teachers(language):
     """The caption begins with the topic.
 
-    The teacher's own text, escaped, replaces it on all three handouts.
+    The teacher's own text, escaped, replaces the topic on all three handouts.
     """
     tutor = app(f"?view=presenter&ply=9&lang={language}")
     press(tutor, "handout")
@@ -91,7 +91,7 @@ def test_the_caption_is_the_teachers(language):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_handout_of_a_question_has_options_and_no_answer(language):
-    """The handout has the options with the letters of the screen, and no answer even once the class saw it."""
+    """The handout of a question has the letters of the screen at its options, and no answer even after the class saw it."""
     tutor = app(f"?view=presenter&lang={language}")
     shown = tutor.presenting.lesson
     while shown.beat.kind != "asked":
@@ -149,7 +149,7 @@ MOVING = [("?lesson=quick_start&ply=17&lang=es", "turn"), ("?lesson=quick_start&
 
 @pytest.mark.parametrize(("query", "form"), first_of(MOVING, 1))
 def test_a_turn_and_a_round_are_moving_pictures(query, form):
-    """The moving pictures are small, repeat endlessly, and have events and caption as text in the file."""
+    """The moving pictures of a turn and a round are small, repeat endlessly, and contain events and caption as text."""
     tutor = app(query)
     press(tutor, "handout")
     press(tutor, "handout-keep", f"{form}\nWho gains?")
@@ -168,7 +168,7 @@ def test_a_turn_and_a_round_are_moving_pictures(query, form):
 
 
 def test_before_the_first_decision_there_is_no_moving_picture():
-    """The start of a game has no turn and no round to show."""
+    """At the start of a game the page offers no moving picture, since there is no turn and no round to show."""
     tutor = app("?game=incan_gold")
     press(tutor, "handout")
     assert 'data-value="png"' in tutor.handout._ways.value
@@ -183,9 +183,9 @@ def test_an_exhibit_is_not_called_the_example():
 
 
 def test_the_sheet_follows_the_page_and_closes():
-    """Another position gives another handout.
+    """When the page shows another position, the sheet has the handout of that position.
 
-    The same control, Escape and another view close the sheet.
+    The control that opened the sheet, Escape and another view close the sheet.
     """
     tutor = app("?lesson=quick_start&ply=26")
     press(tutor, "handout")
@@ -202,7 +202,7 @@ def test_the_sheet_follows_the_page_and_closes():
 
 
 def test_the_handout_of_a_line_before_a_class_hides_secrets():
-    """A class's handout of a line names no hidden card on paper."""
+    """The handout of a line before a class names no hidden card."""
     tutor = app("?game=princes&view=presenter")
     press(tutor, "handout")
     _, *rows = cells(tutor)
@@ -239,7 +239,7 @@ def test_a_printed_board_looks_like_the_board(query):
 
 
 def test_a_picture_beyond_the_memory_is_reported(monkeypatch):
-    """When the kernel has too little memory for a picture, the sheet says so and stays open."""
+    """When the kernel has too little memory for a picture, the sheet of handouts says so and stays open."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "handout")
 

@@ -32,7 +32,7 @@ def session_of(game, count, seed, is_hidden, seat=0):
 
 
 def stops(session, seed):
-    """Play a whole game and return the plies at which the person decides again, and the end."""
+    """Play a whole game and return the plies at which the person decides again, and the ply of the end."""
     chance = random.Random(seed)
     yield session.ply
     while session.state.due is not None:
@@ -69,7 +69,7 @@ def test_over_a_game_every_step_comes_once(game, count, seed, is_hidden, seat):
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
 def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed, is_hidden, seat):
-    """Each event of the game is told once, and no choice while it is secret."""
+    """Each event of the game is told once, and no choice is told while it is secret."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, known = [], []
     for ply in stops(session, seed):
@@ -105,7 +105,7 @@ def test_a_person_who_decides_for_all_reads_the_last_step(game):
 
 
 def test_a_step_is_not_repeated_below():
-    """The list below has the steps of the present turn before the latest step."""
+    """The list below the latest step has the earlier steps of the present turn and does not repeat the latest."""
     session, mine = session_of(GAMES[0], 3, 2, is_hidden=True)
     for ply in stops(session, 2):
         told = since_decided(session.line, ply, {mine})

@@ -43,7 +43,7 @@ def answers(tutor):
 
 
 def hears(tutor, do, value=""):
-    """Press a control, and check that one announcement has all new answers on the card."""
+    """Press a control, and check that one announcement contains all new answers on the card."""
     before, announced = answers(tutor), tutor.page.announced
     press(tutor, do, value)
     fresh = [each for each in answers(tutor) if each not in before]
@@ -74,7 +74,7 @@ def at(game, lesson, step, language="en"):
 
 @pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 3))
 def test_every_answer_of_a_step_is_announced(game, lesson, step):
-    """Hints, replies to options, results of tries, the example's move and exhibits are announced."""
+    """The page announces hints, replies to options, results of tries, the example's move and exhibits."""
     answers_of_step(at(game, lesson, step))
 
 
@@ -90,7 +90,7 @@ def test_each_hint_is_announced_by_itself(language):
 
 @pytest.mark.parametrize("step", first_of(in_turns("decide", "turn"), 2))
 def test_the_verdict_on_the_readers_move_is_announced(step):
-    """The verdict comes with its figures, after the events."""
+    """The page announces the verdict on the reader's move with its figures, after the events."""
     tutor = at("princes", LESSON.id, step)
     example = example_of(step)[tutor.session.ply]
     other = next(each for each in tutor.session.state.legal() if each != example)
@@ -99,7 +99,7 @@ def test_the_verdict_on_the_readers_move_is_announced(step):
 
 
 def test_the_differences_of_lines_are_announced_at_each_comparison():
-    """The differences are announced when the comparison opens, and the new ones at each step."""
+    """The page announces the differences of two lines when the comparison opens, and the new differences at each step."""
     tutor = app("?lesson=quick_start&ply=1&view=explore")
     decide(tutor, tutor.session.state.legal()[0])
     for _ in range(2):
@@ -116,16 +116,16 @@ def test_the_differences_of_lines_are_announced_at_each_comparison():
 
 
 def test_before_the_browser_sends_its_address_nothing_is_announced():
-    """A loaded page announces nothing before its address comes.
+    """A loaded page announces nothing before the browser sends its address.
 
-    Two announcements would cut each other off.
+    Otherwise a second announcement would cut off the first.
     """
     for address in ("?lesson=quick_start", "?view=presenter", "?view=explore", "?view=rules"):
         assert app(address).page.announced == 1
 
 
 def test_a_looked_up_rule_is_announced():
-    """A question in the rules' field and the opening of a rule are announced."""
+    """The page announces the answer to a question in the rules' field, and a rule that the reader opens."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "ask", "\nllama")
     found = tutor.lookups.spoken_words

@@ -1,4 +1,4 @@
-"""By the browser's back and forward every screen comes back as the reader left it, and no work is lost."""
+"""Back and forward in the browser show every screen as the reader left it, and lose no work."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from widgets.shared.workspaces import MOST_EARLIER
 
 
 def walk(tutor, *ways):
-    """Yield the number of each screen of a walk, and what the screen showed when it was left."""
+    """Yield, for each screen of a walk, its number and what it showed when the reader left it."""
     left = {}
     for way in ways:
         left[tutor.page.visit] = page_place(tutor)
@@ -32,7 +32,7 @@ def walk(tutor, *ways):
 
 
 def way(name, value=""):
-    """Return a press on a control, by its name and value."""
+    """Return a function that presses a control, given by its name and value."""
     return lambda tutor: press(tutor, name, value)
 
 
@@ -90,7 +90,7 @@ def test_a_step_after_going_back_is_a_new_screen():
 
 
 def test_a_decision_is_a_screen_of_its_own_and_a_step_is_not():
-    """Back from a decision leads to the moment before it; fifty steps count as one screen."""
+    """A decision makes a new screen, so back leads to the moment before it; fifty steps together are one screen."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     before = tutor.page.visit
     fork(tutor)
@@ -164,7 +164,7 @@ def test_earlier_work_is_stored_beside_a_new_one():
 
 
 def test_a_viewed_link_pushes_no_own_game_out():
-    """Another person's game from a link is stored once the reader makes a decision in it."""
+    """Another person's game that was opened from a link is stored only after the reader makes a decision in it."""
     tutor = app("?view=play")
     fork(tutor)
     own = write_tree(tutor.session.tree)
@@ -181,7 +181,7 @@ def test_a_viewed_link_pushes_no_own_game_out():
 
 
 def test_the_readers_game_is_not_lost_at_its_address():
-    """By back and forward to its address, the reader's own game opens as the reader's own."""
+    """When back and forward lead to the address of the reader's own game, it opens as the reader's own."""
     first = app("?view=play")
     fork(first)
     own = write_tree(first.session.tree)
@@ -197,7 +197,7 @@ def test_the_readers_game_is_not_lost_at_its_address():
 
 
 def test_finished_games_are_stored_longest():
-    """When room is short, the oldest unfinished game goes first, and a finished game stays."""
+    """When room is short, the browser drops the oldest unfinished game first and keeps finished games."""
     game = find_game("incan_gold")
     finished = Tree.of_record(random_record(game, 3, "standard", 1))
     tutor = app("?view=play")
@@ -211,7 +211,7 @@ def test_finished_games_are_stored_longest():
 
 
 def test_the_work_of_another_tab_is_found_whole_and_once():
-    """The page finds the work of another tab whole and once, also when that tab went on."""
+    """The page finds the work of another tab whole and once, even when that tab was used meanwhile."""
     one = app("?game=princes&view=play")
     fork(one)
     other = app("?game=incan_gold&view=play", last=left_by(one))
@@ -238,7 +238,7 @@ def test_the_work_of_another_tab_is_found_whole_and_once():
 
 
 def test_a_reload_finds_the_work_of_other_tabs_and_nothing_twice():
-    """After a reload the games of a closed tab are earlier games, and undo and lines stay the same."""
+    """After a reload the games of a closed tab are earlier games, and the tab's own undo and lines stay the same."""
     other = app("?game=incan_gold&view=play")
     fork(other)
     tutor = fork(app("?lesson=quick_start&ply=3"))
@@ -252,7 +252,7 @@ def test_a_reload_finds_the_work_of_other_tabs_and_nothing_twice():
 
 
 def test_a_longer_link_that_is_only_viewed_replaces_no_game():
-    """A viewed link with more moves of the same game leaves the reader's own game as it was."""
+    """A link with more moves of the reader's game, if it is only viewed, leaves the reader's own game as it was."""
     tutor = app("?game=princes&view=play")
     fork(tutor)
     own = tutor.session.tree
@@ -268,7 +268,7 @@ def test_invalid_work_of_other_tabs_changes_nothing(others):
 
 
 def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
-    """The page remembers tasks and place of a lesson.
+    """The address of a lesson opens the place where the reader left, with the finished tasks.
 
     The beginning of the lesson has an address of its own.
     """
@@ -287,7 +287,7 @@ def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
 
 
 def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
-    """The page joins the progress of several tabs, in any order of opening and reloading."""
+    """The page joins the progress of several tabs in a lesson, in whatever order they are opened and reloaded."""
     first, second = app("?lesson=quick_start"), app("?lesson=quick_start&step=gina-recruits")
     on(first)
     on(second)
@@ -332,7 +332,7 @@ def test_begin_begins_and_carry_on_carries_on():
 
 
 def test_a_lost_tab_goes_on_with_its_slide():
-    """The presentation of a lost tab goes on at its slide with all covered parts, after any work in between."""
+    """The presentation of a lost tab goes on at its slide with all covered parts, after any other work."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -353,7 +353,7 @@ def test_a_lost_tab_goes_on_with_its_slide():
 
 @pytest.mark.parametrize("presses", first_of([[], [("enter", "presenter")]], 1))
 def test_a_left_presentation_goes_on_from_its_first_slide(presses):
-    """A press at its address or at the front door continues a presentation that the teacher has left."""
+    """A press at the address of a presentation or at the front door continues one that the teacher has left."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -401,7 +401,7 @@ def test_covered_parts_are_listed_in_a_new_presentation():
 
 
 def test_consecutive_slides_are_one_screen():
-    """Slides in a row are one screen, and each act is a screen of its own."""
+    """Slides shown one after another are one screen, and an act that the teacher opens is a screen of its own."""
     tutor = app("?lesson=quick_start&view=teach")
     number = tutor.page.visit
     for command in (*["present-next"] * 12, *["present-back"] * 2, "present-next"):
@@ -424,7 +424,7 @@ def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
 
 
 def test_carrying_on_loses_nothing_of_this_visit():
-    """*Carry on* puts the work of this visit among the earlier games."""
+    """*Carry on* stores the work of this visit as an earlier game."""
     before = app("?view=play")
     fork(before)
     now = app("?game=incan_gold&view=explore", last=left_by(before))
@@ -517,7 +517,7 @@ def test_an_unknown_zone_is_replaced_by_the_offset_or_universal_time(name, minut
 
 
 def test_back_from_a_set_up_position_leads_to_the_game_before():
-    """Back from a set-up position leads to the game before the editor.
+    """After the editor, back leads from a set-up position to the game that was open before.
 
     The position becomes a game of its own.
     """
@@ -622,7 +622,7 @@ def test_every_tab_is_a_screen_of_its_own(width):
 
 
 def test_an_unfolded_part_below_the_games_is_a_screen_where_it_has_an_address():
-    """The beginnings of a position and the puzzles are screens, each alone and both together."""
+    """The beginnings of a position and the puzzles are screens when they are unfolded, alone or both together."""
     tutor = app("?lesson=quick_start&ply=5&view=explore&open=games")
     addresses = {tutor.page.visit: tutor.page.address}
     for name in ("editor", "puzzles", "editor", "puzzles"):
@@ -700,7 +700,7 @@ def open_a_file(tutor):
 def test_a_replaced_game_is_among_the_earlier_games(query, leave):
     """A replaced game is among the earlier games, as the page says.
 
-    Lines beside a lesson stay in the lesson.
+    The lines that a reader made beside a lesson stay in the lesson.
     """
     tutor = app(query)
     fork(tutor)
@@ -740,7 +740,7 @@ def test_the_text_of_another_game_is_not_offered_here():
 
 
 def test_a_link_to_all_lines_opens_no_panel():
-    """A link to all lines opens the lines, and not the panel that made the link."""
+    """A link to all lines opens the lines, and does not open the panel in which the link was made."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     fork(tutor)
     press(tutor, "tab", "games")

@@ -40,7 +40,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def page_messages(monkeypatch):
-    """Return the texts of all later messages to the page."""
+    """Return a list that receives the texts of all later messages to the page."""
     messages = []
     send = ipywidgets.Widget._send
 
@@ -74,7 +74,7 @@ def take(tutor):
 
 
 def hands(state):
-    """Return the ids of the cards in every hand."""
+    """Return the ids of the cards in all hands of a state."""
     return {card for player in state.position()["players"] for card in player.get("cards", ())}
 
 
@@ -112,9 +112,9 @@ def test_the_screen_goes_from_one_person_to_the_next(game):
 
 @pytest.mark.rules("info.secret")
 def test_no_hand_is_sent_while_the_screen_is_covered(page_messages):
-    """No message has a hand while the screen is covered.
+    """No message to the page has a hand while the screen is covered.
 
-    Afterwards it is the hand of the person there.
+    After a person takes the screen, the messages have that person's hand.
     """
     tutor = around("princes")
     session = tutor.session
@@ -161,7 +161,7 @@ def test_a_person_who_has_decided_sees_the_result():
 
 
 def test_a_step_back_covers_only_other_hands():
-    """A person who has just decided can take the decision back, still in their own seat.
+    """A person who has just decided can take the decision back while they are still at the screen.
 
     The covered screen shows no hand.
     """
@@ -194,7 +194,7 @@ def test_a_stored_or_linked_game_opens_covered():
 
 
 def test_the_page_gets_only_a_name(page_messages):
-    """Until the game is over, page, address and stored data have the game's name, but not its decisions."""
+    """Until the game is over, the page, the address and the stored data have the game's name, but not its decisions."""
     tutor = around("incan_gold")
     take(tutor)
     session = tutor.session
@@ -231,7 +231,7 @@ def test_two_pages_never_overwrite_each_other():
 )
 @pytest.mark.parametrize("view", first_of(["play", "explore", "presenter", "lesson", "rules"], 1))
 def test_an_address_opens_no_other_seat(seat, view):
-    """A game whose address names any seat opens covered."""
+    """A game opens covered even if its address names a seat."""
     tutor = around("princes")
     take(tutor)
     name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.here.address())[0]
@@ -246,7 +246,7 @@ def test_an_address_opens_no_other_seat(seat, view):
     "changed", [{"hot_seat": False, "seat": "Rosa"}, {"lesson": "quick_start"}]
 )
 def test_the_browsers_data_open_no_other_seat(changed):
-    """A game with any seat in the browser's data opens covered."""
+    """A game opens covered even if the browser's data name a seat."""
     tutor = around("princes")
     take(tutor)
     found = read_workspace(tutor.session.workspace.dump() | changed)
@@ -254,9 +254,9 @@ def test_the_browsers_data_open_no_other_seat(changed):
 
 
 def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
-    """The address of a game that is gone, or an invented name, leads to a sentence.
+    """The address of a game that is no longer stored, or an invented name, leads to a sentence.
 
-    The browser's data with such a name are skipped.
+    The page skips stored data of the browser with such a name.
     """
     tutor = around("princes")
     address, kept = tutor.here.address(), tutor.session.workspace.dump()
@@ -268,7 +268,7 @@ def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
 
 
 def test_the_latest_games_are_stored(folder, monkeypatch):
-    """When room is short the oldest games go first."""
+    """When room is short the folder loses its oldest games first."""
     monkeypatch.setattr("widgets.session.workspace.MOST", 3)
     names = [new_table() for _ in range(5)]
     for at, name in enumerate(names):
@@ -280,7 +280,7 @@ def test_the_latest_games_are_stored(folder, monkeypatch):
 
 
 def test_without_a_writable_folder_no_game_is_lost(folder):
-    """If the folder cannot be written, the browser stores the game, packed like any other."""
+    """If the folder cannot be written, the browser stores the game, packed like any other game."""
     folder.parent.mkdir(exist_ok=True)
     folder.write_text("no folder")
     tutor = around("princes")
@@ -304,7 +304,7 @@ def test_the_door_leads_back_to_the_table():
 
 
 def test_all_seats_can_be_played_openly_from_there():
-    """In Explore a reader decides for all seats of the game, and nothing is covered."""
+    """A reader who opens the game in Explore decides for all seats, and nothing is covered."""
     tutor = around("princes")
     take(tutor)
     press(tutor, "play-on", "stop")
@@ -353,7 +353,7 @@ def test_at_the_end_everything_lies_open():
 def test_the_page_announces_the_next_person_and_the_events_since():
     """The covered screen announces the next person.
 
-    Once taken, it announces the others' steps and then the turn.
+    After that person takes the screen, it announces the others' steps and then the turn.
     """
     tutor = around("incan_gold")
     assert "All hands are covered. Rosa takes the screen" in tutor.page.spoken
@@ -370,7 +370,7 @@ def test_the_page_announces_the_next_person_and_the_events_since():
 def test_an_old_step_hands_the_screen_to_no_one(game):
     """An earlier step of the game is not covered.
 
-    At the last step the next person gets the screen.
+    At the last step the page offers to hand the screen to the next person.
     """
     tutor = around(game)
     session = tutor.session

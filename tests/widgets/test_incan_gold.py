@@ -68,7 +68,7 @@ def test_every_position_has_its_panels(name):
 
 
 def test_both_choices_are_controls_with_their_odds():
-    """The panel has two buttons in the order of the rules, with the stake."""
+    """The panel has two buttons in the order of the rules, each with its odds and the stake."""
     panel = PANELS.deciding(showing(early()))
     assert controls(panel) == [
         {"player": "Ana", "type": "choose", "choice": choice} for choice in ("torch", "camp")
@@ -93,7 +93,7 @@ def test_the_odds_are_those_of_the_remaining_cards():
 
 
 def test_artifacts_count_for_a_player_who_leaves_alone():
-    """The first three artifacts taken count 5 each, the next ones 10."""
+    """Artifacts count for a player who leaves alone: each of the first three taken counts 5, each later one 10."""
     made = temple(number=4).path("artifact_3", "artifact_4", "treasure_2", left=2)
     made.artifacts("Beto", artifact_1=5, artifact_2=5)
     assert Odds(made.json(), "Ana", printed_components()).artifacts == 15
@@ -112,7 +112,7 @@ def test_the_panel_and_the_board_round_alike():
 
 @pytest.mark.parametrize("name", ["early", "middle"])
 def test_odds_are_the_same_from_a_seat(name):
-    """The odds use neither the order of the deck nor a hidden choice."""
+    """The odds shown at a seat use neither the order of the deck nor a hidden choice."""
     data = EXTREMES[name]
     assert PANELS.deciding(showing(data)) == PANELS.deciding(showing(data, "Ana"))
     turned = dict(data, deck=list(reversed(data["deck"])))
@@ -129,7 +129,7 @@ def test_choices_stay_secret():
 
 
 def test_another_seat_decides_nothing():
-    """Another seat reads which player must decide, and has no controls."""
+    """At another seat the panel says which player must decide, and has no controls."""
     panel = PANELS.deciding(showing(early(), "Beto"))
     assert controls(panel) == []
     assert "Ana" in words(panel)
@@ -167,9 +167,9 @@ def test_things_on_the_board_explain_themselves():
 
 
 def test_stocks_show_changes_and_hide_tents():
-    """A change stands beside its number.
+    """A change stands beside the number that changed.
 
-    Another player's tent is a question mark without a change.
+    Another player's tent is shown as a question mark without a change.
     """
     before = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).json()
     after = temple().path("treasure_11a").inside("Beto", "Chaska").tents(Ana=5)
@@ -186,7 +186,7 @@ def test_stocks_show_changes_and_hide_tents():
 
 
 def test_the_result_names_the_winners():
-    """Each player has a row, the winners are marked, and tents are no longer secret."""
+    """In the table of the result each player has a row, winners are marked, and tents are open."""
     data = over(4)
     panel = PANELS.deciding(showing(data, "Ana"))
     assert panel.count('class="tutor-won"') == len(data["result"]["winners"])
