@@ -67,7 +67,7 @@ class Row(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The rows of a turn. `turn` is None for a stretch of several turns."""
+    """The rows of a turn. `turn` is None for rows that cover several turns."""
 
     turn: Turn | None
     rows: tuple[Row, ...]
@@ -91,8 +91,8 @@ def figure_of(estimate: Estimate, seat: int, measure: Measure) -> int:
 def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Change:
     """Return the change of a seat's expectation between two moments.
 
-    A few games with equal results are no proof. So the error includes one game that ends with one
-    point, or one win, more or less.
+    The error includes one game that ends with one point, or one win, more or less, because a few games
+    with equal results prove nothing.
     """
     value = after.value(seat, measure) - before.value(seat, measure)
     parts = figure_of(after, seat, measure) - figure_of(before, seat, measure)
@@ -111,10 +111,10 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
 
 
 class Ledger:
-    """The ledger of a study so far. It has no rows before the start was played out.
+    """The ledger of a study so far. It has no rows until playouts from the start are counted.
 
-    Places with fewer than `enough` playouts are left out, and the steps around them are joined into
-    a stretch.
+    The ledger leaves out places with fewer than `enough` playouts and joins the steps around such a
+    place into one row.
     """
 
     def __init__(self, study: Study, enough: int = 1) -> None:

@@ -57,9 +57,9 @@ def play_out(
     names: Sequence[str],
     noted: list[Decision] | None = None,
 ) -> Outcome:
-    """Play to the end, each seat by its policy, and return the outcome.
+    """Play to the end, with one policy for each seat, and return the outcome.
 
-    Each decision is appended to `noted`, if given.
+    If `noted` is given, each decision is appended to it.
     """
     of_name = dict(zip(names, policies, strict=True))
     made = 0
@@ -75,11 +75,11 @@ def play_out(
 
 
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
-    """Return the state with which playout `number` begins, its hidden cards dealt again.
+    """Return the state with which playout `number` begins, with its hidden cards dealt again.
 
-    Only the cards that the player cannot see are dealt again. A player of None means a viewer who
-    sees every hand, but not the cards to come. The deal also fixes later chance, because it
-    includes the order of the cards.
+    Only the cards that the player cannot see are dealt again. If `player` is None, only the cards that
+    no player can see are dealt again. The deal also fixes later chance, because it includes the order
+    of the cards.
     """
     return redeal(state, player, Random(_key(seed, number)))
 
@@ -87,8 +87,9 @@ def dealt_anew(state: State, player: str | None, seed: int, number: int) -> Stat
 def deal_for(state: State, player: str, seed: int, number: int) -> State:
     """Return the state with which playout `number` of a player's decision begins.
 
-    The hidden cards are dealt again. If the game turns cards over one by one, each of them is the
-    next card once in as many consecutive deals, so that luck of the next card hides no mistake.
+    The hidden cards are dealt again. If the game turns cards over one by one, as many consecutive deals
+    as there are hidden cards use each hidden card once as the next card. So luck of the next card hides
+    no mistake.
     """
     dealt = dealt_anew(state, player, seed, number)
     cards = cards_to_come(state)
@@ -96,7 +97,10 @@ def deal_for(state: State, player: str, seed: int, number: int) -> State:
 
 
 def next_card(seed: int, number: int, cards: int) -> int:
-    """Return which of so many hidden cards is the next one in a deal: in an order by chance."""
+    """Return the index of the hidden card that is the next card in a deal.
+
+    Over `cards` consecutive deals, each index comes once, in a random order.
+    """
     cycle, place = divmod(number, cards)
     order = list(range(cards))
     Random(_key(seed, cycle)).shuffle(order)
@@ -104,7 +108,7 @@ def next_card(seed: int, number: int, cards: int) -> int:
 
 
 def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:
-    """Return a policy for each seat of playout `number`, each with its own seed."""
+    """Return a policy for each seat of playout `number`. Each policy has a different seed."""
     key = _key(seed, number)
     return [
         policy_named(game, policy, Random(f"{key}/{seat}").randrange(SEEDS))
@@ -113,7 +117,7 @@ def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> 
 
 
 def seed_apart(seed: int, name: str) -> int:
-    """Return a seed for another kind of playouts, so that their luck is independent of `seed`."""
+    """Return a seed for another kind of playouts, so that their luck is independent of the first kind."""
     return Random(f"{seed}/{name}").randrange(SEEDS)
 
 
@@ -149,9 +153,9 @@ class Stages(NamedTuple):
     def play(
         self, playout: Playout, policies: Sequence[Policy], names: Sequence[str], begun: Hashable
     ) -> tuple[float, ...]:
-        """Play until the stage differs from `begun` or the game is over, each seat by its policy.
+        """Play until the stage differs from `begun` or the game is over, with one policy for each seat.
 
-        Returns each player's estimated chance to win, or the share of the win if the game is over.
+        Return each player's estimated chance to win, or the share of the win if the game is over.
         """
         of_name = dict(zip(names, policies, strict=True))
         while playout.due is not None and self.of(playout) == begun:

@@ -36,8 +36,8 @@ SURVEYED_DEALS: Final = 8
 class Job(NamedTuple):
     """One playout of a moment: the position, the policy, and the playout's number.
 
-    If `decision` is given, it is made first, after the deal. So the deal decides the cards of this
-    decision.
+    If `decision` is given, the playout makes it first, after the deal. So the deal fixes the cards that
+    come after this decision.
     """
 
     source: Source
@@ -70,7 +70,7 @@ class Stretch(NamedTuple):
     policy: str
 
     def play(self) -> tuple[Seen, ...]:
-        """Return whether chance changes each decision's events, and whether it is usual."""
+        """Return the result of the survey for each decision of the stretch."""
         game = self.source.open()
         state, found = game.load(self.position), []
         for written in self.decisions:
@@ -85,8 +85,8 @@ class Stretch(NamedTuple):
 class Seen(NamedTuple):
     """The result of the survey for a decision.
 
-    `is_chance` says that its events depend on cards that no player knew. `is_usual` says that it
-    was the only legal decision, or the one that the policy always makes.
+    `is_chance` says that the events of the decision depend on cards that no player knew. `is_usual`
+    says that the decision was the only legal one, or the one that the policy always makes.
     """
 
     is_chance: bool
@@ -96,8 +96,8 @@ class Seen(NamedTuple):
 class LedgerPlace(NamedTuple):
     """A place at which a row of the ledger begins or ends, with the expected result there.
 
-    It is after `ply` decisions. `is_decided` says that the next decision is made too, but its cards
-    are not dealt yet.
+    The place is after `ply` decisions. If `is_decided` is true, the next decision is also made, but
+    the cards that come after it are not dealt yet.
     """
 
     ply: int
@@ -106,11 +106,11 @@ class LedgerPlace(NamedTuple):
 
 
 class Playouts:
-    """The playouts of a line: this object hands out jobs and counts their results.
+    """The playouts of a line of play. The object hands out jobs and counts their results.
 
     `estimates` are the estimates at the given plies, the last of which is the end. `places` are the
-    beginnings and ends of all rows of the ledger: the given plies, and after a survey also each
-    decision and its cards.
+    beginnings and ends of all rows of the ledger: the given plies and, after a survey, also each
+    decision and the cards after it.
     """
 
     def __init__(
@@ -136,11 +136,14 @@ class Playouts:
 
     @property
     def is_surveyed(self) -> bool:
-        """Whether a survey of the line was taken. It says which moments need not be played."""
+        """Whether a survey of the line was taken. The survey says which moments need no playouts."""
         return bool(self._seen)
 
     def is_usual(self, ply: int) -> bool:
-        """Return whether the policy would have made the decision at a ply, by the survey."""
+        """Return whether the decision at a ply is usual, according to the survey.
+
+        A usual decision is the only legal one, or the one that the policy always makes.
+        """
         return bool(self._seen) and self._seen[ply].is_usual
 
     def stretches(self) -> list[Stretch]:
@@ -223,9 +226,9 @@ class Playouts:
         return found
 
     def steps(self) -> list[tuple[int, Job]]:
-        """Return a playout of each step within a turn, or two for a step with few playouts.
+        """Return a playout of each step within a turn, or two playouts of a step with few playouts.
 
-        A step has few if it has fewer than the moments at which turns begin.
+        A step has few playouts if it has fewer than every moment at which a turn begins.
         """
         known = {id(each) for each in self.estimates}
         fewest = min((e.playouts for e in self.estimates if e.result is None), default=0)
@@ -241,7 +244,7 @@ class Playouts:
         return self._positions[ply]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count the outcome of a playout. `place` is the number that came with its job."""
+        """Count the outcome of a playout. `place` is the number that was handed out with its job."""
         self._homes[place].estimate.observe(outcome)
 
 
@@ -272,7 +275,7 @@ class Survey:
 
 
 def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
-    """Return the events of a decision from the first one that other cards would change."""
+    """Return the events of a decision, beginning with the first one that other hidden cards change."""
     told = state.explain(decision)[1]
     alike = len(told)
     for seed in range(SURVEYED_DEALS):

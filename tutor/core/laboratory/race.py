@@ -1,8 +1,8 @@
 """A race between the candidates of one decision: figures, comparisons, verdicts.
 
 Two candidates are compared by the differences of their values in the same playouts. Every pair has
-a separate confidence sequence, for `alpha` divided by the number of pairs. So all verdicts of a
-race together are right with the chance 1 - `alpha`, however often you look.
+a separate confidence sequence, for `alpha` divided by the number of pairs. So the chance that all
+verdicts of a race are right is 1 - `alpha`, however often you look.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ VALUES: Final = 100
 
 
 class Standing(NamedTuple):
-    """The place of a candidate beside the first: its group, and the difference of their values.
+    """The comparison of a candidate with the first: its group, and the difference of their values.
 
-    The first is `best`. Another candidate is `worse` if the whole interval of the difference is
-    below 0, and `close` otherwise. The interval is plain: it is right for one look only.
+    The group of the first is `best`. The group of another candidate is `worse` if the whole interval of
+    the difference is below 0, and `close` otherwise. The interval is right for one look only.
     """
 
     group: Group
@@ -129,10 +129,10 @@ class Candidate:
         }
 
     def ending_interval(self, ending: str) -> Interval:
-        """Return the interval of the chance of an ending, seen or not.
+        """Return the interval of the chance of an ending, whether a playout had the ending or not.
 
-        It holds however often you look. If a game has only two endings, the interval of one is
-        right exactly when the other is.
+        The interval holds however often you look. If a game has only two endings, the interval of one
+        ending is right exactly when the interval of the other is right.
         """
         found = self._ending_sequences.get(ending)
         return (found or self._never_seen(self.playouts)).interval
@@ -207,8 +207,8 @@ class Candidate:
 class Race:
     """All candidates of a decision, compared in pairs.
 
-    Values that are estimates may err all in one direction. `slack` is the error for which a race of
-    estimates allows before it drops a candidate.
+    The values of a race may be estimates, which may all err in the same direction. `slack` is the error
+    that a race of estimates allows for before it drops a candidate.
     """
 
     def __init__(
@@ -275,9 +275,10 @@ class Race:
         return [each for each in self.candidates if each.is_running]
 
     def observe(self, outcomes: Mapping[int, tuple[Outcome, int]]) -> dict[int, float]:
-        """Count one playout of every running candidate: its outcome and the player's seat.
+        """Count one playout of every running candidate.
 
-        Returns the value of each candidate by its index, from 0 to 1.
+        `outcomes` has the outcome and the player's seat by the index of the candidate. Return the value of
+        each candidate, from 0 to 1, by the same index.
         """
         values = {
             index: self.candidates[index].observe(outcome, seat)
@@ -293,7 +294,7 @@ class Race:
         return _between(one, other, self._pair(one, other).interval)
 
     def standing(self, one: int, first: int) -> Standing:
-        """Return the place of a candidate beside the first, by the playouts that both had."""
+        """Return the comparison of a candidate with the first, by the playouts that both have."""
         if one == first:
             return Standing("best", 0.0, Interval(0.0, 0.0))
         pair = self._pair(one, first)
@@ -302,7 +303,10 @@ class Race:
         return Standing("worse" if interval.high < 0 else "close", difference, interval)
 
     def difference(self, one: int, other: int) -> tuple[float, float, int]:
-        """Return the mean difference of two candidates, its standard error, and the playouts of both."""
+        """Return three figures from the playouts that two candidates share.
+
+        They are the mean difference, its standard error, and the number of these playouts.
+        """
         if one == other:
             return 0.0, 0.0, self.candidates[one].playouts
         pair = self._pair(one, other)
@@ -310,11 +314,11 @@ class Race:
         return mean, 2 * pair.error, pair.count
 
     def _pair(self, one: int, other: int) -> BoundedSequence:
-        """Return the sequence of the differences of two candidates' values."""
+        """Return the confidence sequence of the differences of two candidates' values."""
         return self._pairs[min(one, other), max(one, other)]
 
     def is_worse(self, one: int, by: float = 0.0) -> bool:
-        """Return whether some other candidate is surely better by more than a difference."""
+        """Return whether some other candidate is surely better by more than `by`."""
         return any(
             self.gap(one, other.index).high < -by for other in self.candidates if other.index != one
         )
@@ -337,9 +341,9 @@ class Race:
     def verdicts(self) -> dict[int, Verdict]:
         """Return the verdict on each candidate, by its index.
 
-        A candidate is `worse` if another one is surely better. If only one is left, it is `better`.
-        If several are left, those that are surely within the margin of the best are `as_good`, and
-        the rest are `open`.
+        A candidate is `worse` if another candidate is surely better. If only one candidate is left, it is
+        `better`. If several are left, the candidates that are surely within the margin of the best are
+        `as_good`, and the rest are `open`.
         """
         left = [each for each in self.candidates if not self.is_worse(each.index)]
         found: dict[int, Verdict] = dict.fromkeys(range(len(self.candidates)), "worse")
@@ -352,9 +356,9 @@ class Race:
         return found
 
     def _is_level(self, each: Candidate, first: Candidate, left: Sequence[Candidate]) -> bool:
-        """Return whether a candidate is surely within the margin of the first.
+        """Return whether a candidate is surely within the margin of the first candidate.
 
-        The first candidate itself must be within the margin of another one.
+        For the first candidate itself, another candidate must be surely within the margin.
         """
         others = [other for other in left if other is not each] if each is first else [first]
         return any(
@@ -363,9 +367,10 @@ class Race:
 
 
 def _between(one: int, other: int, interval: Interval) -> Interval:
-    """Return the difference of two candidates' values for an interval of their sequence.
+    """Return the interval of the difference of two candidates' values.
 
-    The sequence has the differences of the lower index to the higher one, from 0 to 1.
+    `interval` comes from the confidence sequence of the pair. That sequence has the difference of the
+    lower index and the higher index, scaled from 0 to 1.
     """
     low, high = (2 * end - 1 for end in interval)
     return Interval(low, high) if one < other else Interval(-high, -low)

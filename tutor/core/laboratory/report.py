@@ -1,8 +1,8 @@
 """The report of a finished game: what each player gave away, and what luck and others did.
 
-All figures are hundredths of a chance to win, and each comes from the judgement of a decision. They
-add up: the chance at the start, what a player's own decisions gave away, what the decisions of
-others gave, and the rest, which is luck and all that was not judged, are the result.
+All figures are hundredths of a chance to win, and each comes from the judgement of a decision. The
+result is the sum of four parts: the chance at the start, what the player's own decisions gave away,
+what the decisions of others gave, and the rest. The rest is luck and all that was not judged.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ HABITS: Final = 4
 
 
 class Cost(NamedTuple):
-    """What the decisions of a part of the game gave away, in hundredths.
+    """What the decisions of a part of the game gave away, in hundredths of a chance to win.
 
-    `clear` is what surely more than luck has cost. `unclear` is what seems to have cost something:
-    it is not counted, because the best of several doubtful figures is too high.
+    `clear` is the cost of the decisions whose cost is surely more than luck. `unclear` is the cost of
+    the other decisions. It is not counted, because the best of several doubtful figures is too high.
     """
 
     clear: int
@@ -34,10 +34,11 @@ class Cost(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """The way of a player's chance from the start to the result, in hundredths.
+    """The parts that lead from a player's chance at the start to the result, in hundredths.
 
-    `own` is what own decisions gave away, at most 0; `others` is what the decisions of other players
-    gave; `rest` is luck and all decisions whose cost is not clear. All of them add up to the result.
+    `own` is what the player's own decisions gave away, at most 0. `others` is what the decisions of
+    other players gave. `rest` is luck and all decisions whose cost is not clear. The start and these
+    three parts add up to the result.
     """
 
     start: int
@@ -48,7 +49,7 @@ class Balance(NamedTuple):
 
 
 class Habit(NamedTuple):
-    """A stock at the end of the game: its key, how much the player has, and how much the winner."""
+    """A stock at the end of the game: its key, the player's amount, and the winner's amount."""
 
     key: str
     mine: int
@@ -69,11 +70,11 @@ class GameReport:
         self._begun = [study.moments[place].ply for place in study.beginnings]
 
     def part_of(self, ply: int) -> int:
-        """Return the number of the day or round, counted from 0 in this line, that has a ply."""
+        """Return the number of the day or round to which a ply belongs, counted from 0 in this line."""
         return max(bisect_right(self._begun, ply) - 1, 0)
 
     def costs(self, seat: int) -> list[Cost]:
-        """Return what the decisions of a seat gave away, for each day or round of the line."""
+        """Return the cost of the decisions of a seat, for each day or round of the line."""
         found = [Cost(0, 0)] * len(self._begun)
         for each in self._found.get(seat, ()):
             part, (clear, unclear) = self.part_of(each.ply), found[self.part_of(each.ply)]
@@ -84,18 +85,21 @@ class GameReport:
         return found
 
     def given_away(self, seat: int) -> int:
-        """Return the sum of what the decisions of a seat clearly gave away."""
+        """Return the clear cost of all decisions of a seat, in hundredths of a chance to win."""
         return sum(each.clear for each in self.costs(seat))
 
     def moments(self, seat: int) -> list[Found]:
-        """Return the decisions that cost a seat most: the clear ones first, then the costliest first."""
+        """Return the decisions of a seat that cost it most.
+
+        Decisions with a clear cost come first. Within each group the costliest come first.
+        """
         found = sorted(
             self._found.get(seat, ()), key=lambda each: (not each.mistake.is_clear, -cost_of(each))
         )
         return found[:MOMENTS]
 
     def balance(self, seat: int) -> Balance:
-        """Return the way of a seat's chance from the start to the result."""
+        """Return the parts that lead from a seat's chance at the start to the result."""
         start, result = (round(HUNDRED * self.study.estimates[end].win(seat)) for end in (0, -1))
         own = -self.given_away(seat)
         gained = sum(
@@ -109,12 +113,12 @@ class GameReport:
         return Balance(start, own, others, result - start - own - others, result)
 
     def winner(self) -> int:
-        """Return the seat with the most wins; the first of several."""
+        """Return the seat with the most wins. If several seats have as many, return the first."""
         last = self.study.estimates[-1]
         return max(range(len(self.players)), key=last.win)
 
     def habits(self, seat: int) -> list[Habit]:
-        """Return the stocks at the end in which a seat and the winner differ most.
+        """Return the stocks at the end of the game in which a seat and the winner differ most.
 
         The list is empty for the winner, and in a game that compares no stocks.
         """

@@ -13,7 +13,7 @@ error.
 A player who searches gives the figures as a reason. The player's knowledge and the seed alone fix
 the decision, in every process. The figures depend on the player's hidden cards. So the other
 players hear only that the decision was tried, and a reason from public knowledge. A quicker player
-makes the decisions that are not worth a search, and gives the reasons for them.
+makes the decisions that are not worth a search, and gives the reasons for these decisions.
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ MOST_REMEMBERED: Final = 500
 
 
 class Found(NamedTuple):
-    """The figures of a search: of its choice and the best other decision in the same deals.
+    """The figures of a search: the chances of its choice and of the best other decision.
 
-    The chances are the player's chances to win. `is_clear` says that they differ by more than the
-    standard error of the difference.
+    Both chances are the player's chances to win in the same deals. `is_clear` says that they differ by
+    more than the standard error of the difference.
     """
 
     deals: int
@@ -75,9 +75,9 @@ class Found(NamedTuple):
 
 
 class SearchPolicy:
-    """A policy that chooses among the game's shortlist by a search.
+    """A policy that searches for the best decision among the game's shortlist.
 
-    Without a shortlist, another policy chooses. `found` has the figures of the last search.
+    If the game has no shortlist, another policy chooses. `found` has the figures of the last search.
     """
 
     found: Found | None = None
@@ -105,7 +105,7 @@ class SearchPolicy:
         return (yield from self._best(playout, tried))
 
     def candidates(self, playout: Playout) -> list[Decision]:
-        """Return the decisions to compare. With fewer than two there is no search."""
+        """Return the decisions to compare. With fewer than two decisions there is no search."""
         shortlist = self._game.shortlist
         return [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
 
@@ -161,7 +161,7 @@ def at_once(steps: Steps[T]) -> T:
 
 
 def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
-    """Return the figures of the chosen decision and of another one in the same deals."""
+    """Return the figures of the chosen decision and of the other decision, from the same deals."""
     count = len(chosen)
     gaps = [one - two for one, two in zip(chosen, others, strict=True)]
     is_clear = _is_clear(gaps)
@@ -169,7 +169,7 @@ def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float])
 
 
 def _is_clear(gaps: Sequence[float]) -> bool:
-    """Return whether the mean is above zero by more than its standard error."""
+    """Return whether the mean of the differences is above zero by more than its standard error."""
     count = len(gaps)
     mean = sum(gaps) / count
     return mean > sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))
@@ -220,9 +220,9 @@ class SearchPlayer:
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """Return the reason for a decision, as the player `seat` may hear it.
 
-        For a decision by a search, the reason says only that the decision was tried, and adds a
-        public reason if any. It never has the figures of the search. Raises ValueError when the
-        game is over.
+        For a decision by a search, the reason says only that the decision was tried, and adds the public
+        reason if there is one. It never has the figures of the search. Raises ValueError when the game is
+        over.
         """
         told = self.quick.reason_for(state, decision, seat)
         if not self.is_searching(state):
@@ -239,13 +239,16 @@ class SearchPlayer:
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
-        """Remember the choice for a state, and forget the oldest ones if there are too many."""
+        """Remember the choice for a state. If there are too many choices, forget the oldest."""
         self._memory[self._key(state)] = chosen
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]
 
     def recall(self, state: State) -> Chosen | None:
-        """Return the remembered choice for a state, or a quick one; None if a search is needed."""
+        """Return the remembered choice for a state, or None if the state still needs a search.
+
+        If no search is worthwhile, return the choice of the quick player.
+        """
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)
         return self._memory.get(self._key(state))

@@ -1,7 +1,7 @@
 """The stocks at the end of playouts: how much two decisions differ, how surely, and why.
 
 The stocks of a player are the public figures by which the game compares positions. The events of a
-playout give the causes of their changes.
+playout give the causes of the changes of the stocks.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ CLEAR: Final = 3.0
 class Difference(NamedTuple):
     """A stock of which one decision leaves more or less than another on average.
 
-    `more` is the difference of the means, negative for less; `clearness` is its absolute value in
-    standard errors. `cause` is the cause of the largest part of the difference; it is empty without
-    a clear cause. `part` is the difference by this cause; other causes may act against it.
+    `more` is the difference of the means, negative for less. `clearness` is its absolute value in
+    standard errors. `cause` is the cause of the largest part of the difference; it is empty if no cause
+    is clear. `part` is the difference by this cause; other causes may act against it.
     """
 
     key: str
@@ -36,7 +36,7 @@ class Difference(NamedTuple):
     part: float = 0.0
 
     def to_json(self) -> JSONObject:
-        """Return the difference as JSON. The cause is null if none is clear."""
+        """Return the difference as JSON. The cause is null if no cause is clear."""
         cause = {"cause": self.cause or None, "from_cause": self.part if self.cause else None}
         return {"figure": self.key, "more": self.more, "clearness": self.clearness, **cause}
 
@@ -135,8 +135,8 @@ class Stocks:
     def differences(self, one: int, other: int) -> list[Difference]:
         """Return the stocks of which one decision clearly leaves more or less than the other.
 
-        The clearest is first. The result is empty if one of them has too few playouts to estimate
-        the spread.
+        The clearest difference is first. The result is empty if one of the decisions has too few playouts
+        to estimate the spread.
         """
         ours, theirs = self._of.get(one, _Left()), self._of.get(other, _Left())
         if min(ours.playouts, theirs.playouts) < FEWEST:
@@ -159,7 +159,7 @@ def _apart(ours: _Left, theirs: _Left, sums: _Sums, beside: _Sums) -> tuple[floa
 def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, float]:
     """Return the clear cause of the largest part of a difference, and that part.
 
-    The cause is empty if none is clear.
+    The cause is an empty text if no cause is clear.
     """
     best, most = "", 0.0
     for of in sorted({*ours.changes, *theirs.changes}):

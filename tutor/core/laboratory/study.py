@@ -55,8 +55,8 @@ class Study:
     """A study of a line in progress, which hands out its playouts pass by pass and counts them.
 
     `moments` are the beginnings of turns, nights and rounds, and the end; each has an entry in
-    `estimates`. `beginnings` are the indices of the moments at which a day begins (a round, in a
-    game without days), and of the first moment. `part` is the kind of these parts: day, round, or
+    `estimates`. `beginnings` are the indices of the first moment and of the moments at which a day
+    begins (a round, in a game without days). `part` is the kind of these parts: day, round, or
     empty. From the pass `steps_from` on, moments within turns are played too. `components` is the
     content of a components file that replaces the package's own. Making a study raises RecordError
     for a line without a decision.
@@ -89,7 +89,7 @@ class Study:
 
     @property
     def estimates(self) -> list[Estimate]:
-        """The estimate at each moment. After a survey some moments share one."""
+        """The estimate at each moment. After a survey some moments share an estimate."""
         return self.playouts.estimates
 
     @property
@@ -108,7 +108,7 @@ class Study:
         return all(self.estimates[place].playouts >= FEWEST_PLAYOUTS for place in self.beginnings)
 
     def outline_jobs(self, wanted: int = FEWEST_PLAYOUTS) -> list[tuple[int, Job]]:
-        """Return a playout of each beginning of a day or round with fewer playouts than wanted."""
+        """Return a playout of each beginning of a day or round that has fewer playouts than `wanted`."""
         few = [self.estimates[place] for place in self.beginnings]
         return self.playouts.jobs_of(
             each for each in few if each.result is None and each.playouts < wanted
@@ -126,12 +126,15 @@ class Study:
         return jobs
 
     def _ends(self, places: Iterable[int]) -> list[Estimate]:
-        """Return the estimates at both ends of these turns, without the result of the game."""
+        """Return the estimates at the beginning and the end of these turns.
+
+        The result of the game is left out.
+        """
         ends = (self.estimates[place + end] for place in places for end in (0, 1))
         return [each for each in ends if each.result is None]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count the outcome of a playout. `place` is the number that came with its job."""
+        """Count the outcome of a playout. `place` is the number that was handed out with its job."""
         self.playouts.count(place, outcome)
 
     def note_pass(self) -> None:
@@ -262,7 +265,7 @@ def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[i
 def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tuple[int, ...]:
     """Return the indices of the moments at which a day begins, and of the first moment.
 
-    In a game without days, rounds take their place.
+    In a game without days, return those of the moments at which a round begins.
     """
     kind = part_kind(chapters)
     begun = {each.ply for each in chapters if each.kind == kind}
@@ -271,7 +274,10 @@ def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tupl
 
 
 def _part(chapter: Chapter, player: str) -> str:
-    """Return the part of a player's account for the stretch that begins with a chapter."""
+    """Return the part of a player's account to which the time after a chapter's beginning belongs.
+
+    The parts are "own", "others", "night" and "rest".
+    """
     if chapter.kind == "turn":
         return "own" if chapter.player == player else "others"
     return "night" if chapter.kind == "night" else "rest"

@@ -60,7 +60,10 @@ class Turnings:
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
     def changes(self) -> Iterator[tuple[int, Turning]]:
-        """Yield each turn with playouts from its beginning and its end: its index, its largest change."""
+        """Yield the index of each turn and the largest change of a player's chance by the turn.
+
+        Only turns whose beginning and end both have playouts are yielded.
+        """
         for place, (before, after) in enumerate(
             zip(self._estimates, self._estimates[1:], strict=False)
         ):
@@ -83,7 +86,7 @@ class Turnings:
 
         The test uses the score interval of a difference of two shares (Newcombe 1998). The largest
         change is searched among all turns and players, and at several looks. So the chance of error
-        is divided among them, and in 95 of 100 games no turn is named wrongly.
+        is divided among all of them, and in 95 of 100 games no turn is named wrongly.
         """
         alpha = ALPHA / LOOKS / (len(self._moments) * len(self._players))
         ends = self._estimates[place : place + 2]

@@ -45,7 +45,7 @@ class Asked(NamedTuple):
     number: int
 
     def play(self) -> Pair:
-        """Play the deal twice, once after each decision, and return both results."""
+        """Play the deal twice, once after each of the two decisions, and return both results."""
         state = self.source.open().load(self.position)
         dealt = deal_for(state, self.decisions[0].player, self.seed, self.number)
         first, second = (_play(self, dealt, decision) for decision in self.decisions)
@@ -53,9 +53,9 @@ class Asked(NamedTuple):
 
 
 class World(NamedTuple):
-    """The outcome of one decision in one deal, and the final stocks of its player.
+    """The outcome of one decision in one deal, and the final stocks of the player who made it.
 
-    `decisions` are all decisions that were made; the first is the one that is compared.
+    `decisions` are all decisions that were made; the first is the decision that is compared.
     """
 
     outcome: Outcome
@@ -75,7 +75,7 @@ class Pair(NamedTuple):
 
 
 def _play(asked: Asked, dealt: State, decision: Decision) -> World:
-    """Return the result of a deal after one of the decisions."""
+    """Return the result of playing a deal to its end after one of the two decisions."""
     playout, names, made = dealt.playout(), dealt.players, [decision]
     playout.play(decision)
     policies = policies_for(dealt.game.name, asked.policy, len(names), asked.seed, asked.number)
@@ -97,7 +97,7 @@ class Gap:
         self._chance, self._points = BettingSequence(alpha), MeanSequence(alpha)
 
     def observe(self, more: float) -> None:
-        """Count one more pair, in which the first world had `more` than the second."""
+        """Count one more pair. `more` is the figure of the first world minus that of the second world."""
         self.better += more > 0
         self.equal += more == 0
         self.worse += more < 0
@@ -214,10 +214,10 @@ class Worlds:
         return deal_for(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:
-        """Return both worlds of a pair as a tree from their deal. The first is the main line.
+        """Return both worlds of a pair as a tree that begins with the deal.
 
-        The lines share their first decisions as long as these are equal. The current node is the
-        first that only the second line has.
+        The main line is the first world. Both lines share their decisions up to the first difference. The
+        current node is the first decision that only the second line has.
         """
         first, second = pair.first.decisions, pair.second.decisions
         alike = sum(

@@ -98,8 +98,8 @@ def opening_lesson(game: str | None = None) -> LessonKey:
 def door_lessons() -> tuple[LessonKey, ...]:
     """Return the keys of the lessons that the front door offers, in order.
 
-    Those that `opening.toml` names are first, if they are installed. The first lesson with acts of
-    every other game follows.
+    The installed lessons that `opening.toml` names come first. For every other game, its first lesson
+    with acts follows.
     """
     usual = opening()
     named = [LessonKey(usual.game, name) for name in usual.door if name in lesson_ids(usual.game)]
@@ -114,8 +114,9 @@ def door_lessons() -> tuple[LessonKey, ...]:
 def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
     """Return the key of the lesson with an id, or None.
 
-    The lesson is of the given game if that game has it, otherwise of the first game that has it.
-    The id of a study belongs to one game only, and is known only after the study was opened.
+    If the given game has a lesson with this id, the result is that lesson; otherwise it is the lesson
+    of the first game that has one. The id of a study belongs to one game only, and is known only after
+    the study was opened.
     """
     if is_study_id(lesson):
         return opened_as(lesson)
@@ -195,7 +196,8 @@ def minutes_of(lesson: str, game: str | None = None) -> int:
 def reasons_of(key: LessonKey) -> Mapping[int, str]:
     """Return the ids of the reasons for decisions of a lesson's record, by each decision's number.
 
-    They are beside the record. No other file of the lesson is read. Raises KeyError for an unknown lesson.
+    The function reads only the file of reasons beside the record. Raises KeyError for an unknown
+    lesson.
     """
     if is_study_id(key.lesson):
         return {}
@@ -251,7 +253,7 @@ def _continues(lesson: str, other: str, game: str) -> bool:
 def _continued_by(lesson: str, game: str) -> set[str]:
     """Return the ids of the lessons that a lesson names as continued.
 
-    The result is empty for a damaged file: its faults are told where that lesson is opened.
+    The result is empty for a damaged file. Opening that lesson reports its faults.
     """
     if lesson not in lesson_ids(game) or not has_course(lesson, game):
         return set()

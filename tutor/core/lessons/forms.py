@@ -148,8 +148,8 @@ def ways(
     """Return the possible forms of a question about a concept, the next form first.
 
     The lesson itself asks by choices, so a concept about which it has asked begins with a claim.
-    Other concepts begin with a choice or a claim in turn, by their number `taught` among the
-    concepts. Each later question takes the next form. `found` is a question about the same concept
+    The other concepts begin alternately with a choice and with a claim, by their number `taught` among
+    the concepts. Each later question takes the next form. `found` is a question about the same concept
     that asks to find things on the board. A claim is right if `chance`, from 0 to 1, is below 1/2.
     """
     is_so = chance < 1 / 2
@@ -165,7 +165,7 @@ def ways(
 def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
-    """Return the questions, each in a form: neighbours differ in kind, and claims are few.
+    """Return the questions, each in a form, so that neighbours differ in kind and claims are few.
 
     `ways_of` returns the possible forms of a question. The questions keep their order if possible;
     the first `begun` questions stay first.

@@ -57,7 +57,7 @@ class LessonKey(NamedTuple):
 class Place(NamedTuple):
     """The number of an act and of a step in the act, counted from 1.
 
-    `acts` and `steps` are how many there are.
+    `acts` is the number of all acts, and `steps` the number of steps in the act.
     """
 
     act: int
@@ -71,7 +71,7 @@ class StepTask(NamedTuple):
 
     `kind` is None if the step has no task. `asking` is the question of the step or of its exhibit.
     `until` is the number of decisions of the record after which the example has done the task.
-    `player` is the learner's seat where the learner plays a day.
+    `player` is the learner's seat in a task in which the learner plays a day.
     """
 
     kind: TaskKind | None
@@ -97,7 +97,7 @@ class StepTask(NamedTuple):
 class Outcome(NamedTuple):
     """The result of playing an alternative: its states.
 
-    `refused` is the refusal code of its last decision; it is empty if the decision is legal.
+    `refused` is the refusal code of its last decision; it is empty if that decision is legal.
     """
 
     states: tuple[State, ...]
@@ -108,9 +108,9 @@ class Outcome(NamedTuple):
 class Lesson:
     """A whole lesson.
 
-    `record` is the example game that it explains. `teaching` has the concepts and measures of the
-    game. The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of
-    the record, and `voices` say what players want before theirs. `moved` has the ids of former
+    `record` is the example game that the lesson explains. `teaching` has the concepts and measures of
+    the game. The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of
+    the record, and `voices` say what players want before they decide. `moved` has the ids of former
     steps, with the ids of the steps that now teach the same. `after` has the ids of other lessons,
     each with the steps of this lesson that teach again what the other lesson has taught. A lesson
     that a reader made has its words in `messages`, by key, in its `language`; the words of other
@@ -157,7 +157,7 @@ class Lesson:
 
     @property
     def is_for_beginners(self) -> bool:
-        """Whether the lesson is a first one: it continues no other, and no reader made it."""
+        """Whether the lesson is for beginners: it continues no other lesson, and no reader made it."""
         return not self.after and not self.is_study
 
     @cached_property
@@ -172,7 +172,7 @@ class Lesson:
 
     @cached_property
     def askings(self) -> Mapping[str, Asking]:
-        """All questions by id, those of the exhibits included."""
+        """All questions by id, including the questions of the exhibits."""
         shown = {name: each.asking for name, each in self.exhibits.items() if each.asking}
         return {**self.questions, **shown}
 
@@ -200,10 +200,10 @@ class Lesson:
         raise KeyError(step)
 
     def table(self, step: LessonStep) -> Literal["own", "puzzle", "back"]:
-        """Return where a step plays: in the game of the record, or in that of a puzzle.
+        """Return the game in which a step plays: the game of the record, or the game of a puzzle.
 
-        "own" is the game of the record, and "back" the same game just after a puzzle. A review plays
-        in no game; its result is "own".
+        "own" is the game of the record, "puzzle" the game of a puzzle, and "back" the game of the record in
+        the first step after a puzzle. A review plays in no game; its result is "own".
         """
         if self._is_puzzle(step):
             return "puzzle"
@@ -213,7 +213,7 @@ class Lesson:
         return "back" if follows_puzzle and not is_review else "own"
 
     def since(self, step: LessonStep) -> range:
-        """Return the plies of the record that pass between a step and the one before it.
+        """Return the plies of the record between the previous step and a step.
 
         Steps about a puzzle or a plan do not count. The result is empty for such a step.
         """
@@ -226,12 +226,15 @@ class Lesson:
         return range(begun + 1, step.at.ply + 1)
 
     def _is_puzzle(self, step: LessonStep) -> bool:
-        """Return whether a step plays beside the record; plans may begin at the record's start."""
+        """Return whether a step plays in another game than the record.
+
+        A plan that begins at the start of the record does not count as another game.
+        """
         exhibit = step.at.exhibit
         return bool(exhibit) and self.exhibits[exhibit].start is not self.record.start
 
     def place(self, step: LessonStep) -> Place:
-        """Return the numbers of a step and its act, and how many there are of each."""
+        """Return the number of a step and of its act, and the numbers of all steps and acts."""
         act = self.act_of(step.id)
         number = self.acts.index(act) + 1
         return Place(number, len(self.acts), act.steps.index(step) + 1, len(act.steps))
@@ -257,11 +260,14 @@ class Lesson:
         )
 
     def line_at(self, spot: Spot) -> Line:
-        """Return the line of the record, or of the exhibit that the spot names. Raises KeyError."""
+        """Return the line of the record, or of the exhibit that the spot names.
+
+        Raises KeyError for an unknown exhibit.
+        """
         return self.exhibit_line(self.exhibits[spot.exhibit]) if spot.exhibit else self.line
 
     def state(self, spot: Spot) -> State:
-        """Return the state of a spot.
+        """Return the state at a spot, which is a place in the record or in an exhibit.
 
         Raises KeyError, IndexError, or IllegalDecision in an exhibit.
         """
@@ -329,7 +335,7 @@ class Lesson:
     def holds(self, alternative: Alternative, claim: Claim | None = None) -> bool:
         """Return whether a claim is true of an alternative.
 
-        Without `claim`, it is the claim of the alternative itself.
+        If `claim` is None, the function tests the claim of the alternative itself.
         """
         claim = alternative.claim if claim is None else claim
         if claim.kind == "all":
@@ -352,9 +358,10 @@ class Lesson:
         return mine < theirs if claim.relation == "less" else mine > theirs
 
     def alternative_figures(self, alternative: Alternative) -> dict[str, int | str]:
-        """Return the figures of an alternative's text.
+        """Return the figures of an alternative's text, by name.
 
-        They are measured at its end, and again in the record, under the name with a suffix.
+        Each figure is measured at the end of the alternative. It is measured again in the record; that
+        value has the same name with a suffix.
         """
         end = self.outcome(alternative).states[-1]
         example = self.figures(alternative.values, self.line.states[alternative.against])
@@ -375,12 +382,12 @@ class Lesson:
 def end_of_turn(line: Line, ply: int) -> int:
     """Return the number of decisions after which the turn or night at a ply ends.
 
-    Without a later turn it is the end of the line.
+    If no later turn begins, it is the number of decisions of the line.
     """
     begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
     return min(begun, default=line.plies)
 
 
 def rounded_minutes(minutes: int) -> int:
-    """Return the minutes of a lesson as shown: to ten minutes if longer than half an hour."""
+    """Return the minutes of a lesson as shown: above half an hour, rounded to ten minutes."""
     return round(minutes / TEN) * TEN if minutes > HALF_AN_HOUR else minutes

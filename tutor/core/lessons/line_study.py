@@ -1,8 +1,8 @@
 """Studies: lessons that a reader makes from a line of play, each in one file with its words.
 
 A study is a value. Its JSON is a lesson in one file. While the author works on it, a study may lack
-parts that a learner needs. Reading tells these missing parts from faults that make the file
-unreadable, so that the author can continue with an incomplete study.
+parts that a learner needs. The reader distinguishes these missing parts from faults that make the
+file unreadable, so that the author can continue with an incomplete study.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class StudyStep:
 
     @property
     def demand(self) -> tuple[StudyTask, StudyStep] | None:
-        """The task and this step, whose fields have the values of the task; None without a task."""
+        """The task and this step, whose fields have the values of the task; None if it has no task."""
         return None if self.task == "tell" else (self.task, self)
 
 
@@ -118,7 +118,7 @@ class LineStudy:
         return next((each for each in self.steps if each.at == at), None)
 
     def with_step(self, step: StudyStep) -> LineStudy:
-        """Return a study with one more step, which replaces a step at the same place."""
+        """Return a study with one more step. The new step replaces a step at the same place."""
         others = (each for each in self.steps if each.at != step.at)
         return replace(self, steps=tuple(sorted((*others, step), key=lambda each: each.at)))
 
@@ -157,9 +157,9 @@ class AsRecord(Value):
     described = OBJECT
 
     def read(self, context: Reading, data: object, place: str) -> Record | None:
-        """Return the record; None if it is faulty.
+        """Return the record; None if the record is faulty.
 
-        The values after it are read as values of its game and players.
+        The reader reads the values after the record as values of its game and players.
         """
         try:
             record = read_record(data, context.choose or find_game)
@@ -255,7 +255,7 @@ def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 
 
 def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
-    """Return the study as its author left it, possibly without parts that a learner needs.
+    """Return the study as its author left it. Parts that a learner needs may be missing.
 
     `choose` returns the game of a name. Raises RecordError or IllegalDecision if the data cannot be
     read.

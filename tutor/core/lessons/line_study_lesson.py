@@ -1,7 +1,7 @@
 """Studies as lessons, so that learners can take, save and present them like any other lesson.
 
-A program opens a study by `open_study`. From then on the study's key, which comes from its content,
-finds the lesson.
+A program opens a study with `open_study`. After that, the program can find the lesson by the key of
+the study. The key is computed from the content of the study.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The learner's own moves in a lesson: days, better moves that are kept, and what advice says.
+"""The learner's own moves in a lesson: days, better moves that are kept, and reviews by advice.
 
-The teacher's moves are those of the lesson's record or, in a day of the learner's own, those of the
-game's advice. This module contains nothing about particular games, and no words.
+The teacher's moves are the moves of the lesson's record. In a day that the learner plays, they are
+the moves of the game's advice. This module contains nothing about particular games, and no words.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class PlayedDay(NamedTuple):
 def played_days(line: Line, since: int, ply: int) -> tuple[PlayedDay, ...]:
     """Return the days that a line finishes after the ply `since`, up to `ply`.
 
-    The first of them begins at `since`. The end of the game ends its last day.
+    The first day of the result begins at `since`. The end of the game ends the last day of the game.
     """
     part = line.part
     ends = [each.ply for each in line.chapters if each.kind == part and since < each.ply <= ply]
@@ -54,7 +54,7 @@ def played_days(line: Line, since: int, ply: int) -> tuple[PlayedDay, ...]:
 
 @dataclass(frozen=True)
 class BestMove:
-    """A move of the learner that was better than the teacher's, in the step with the id `step`.
+    """A move of the learner that was better than the teacher's move, in the step with the id `step`.
 
     `move` is the line of the move, from the position of the step to its end. `gains` says how much
     more of each figure the learner has then, by the name of the gain.
@@ -66,7 +66,7 @@ class BestMove:
 
 
 def is_better(comparison: Comparison, player: str) -> bool:
-    """Return whether a player has more on the left of at least one figure, and less of none."""
+    """Return whether a player has more on the left of at least one figure, and less of no figure."""
     sides = balance(comparison, player)
     return bool(sides.ours) and not sides.theirs
 
@@ -79,7 +79,7 @@ def spell_move(decisions: Sequence[Decision]) -> tuple[str, ...]:
 def best_moves(lesson: Lesson, progress: Progress) -> tuple[BestMove, ...]:
     """Return the learner's moves that were better than the teacher's, in the order of the steps.
 
-    A stored move is left out if the lesson has changed so that it is no longer legal or better.
+    A stored move is left out if, after a change of the lesson, it is no longer legal or no longer better.
     """
     found = (_best_move(lesson, step.id, progress) for step in lesson.steps)
     return tuple(each for each in found if each is not None)
@@ -130,8 +130,8 @@ def _decisions(state: State, spelled: Sequence[str]) -> tuple[Decision, ...]:
 def options_of(state: State, player: str) -> tuple[Advice, ...]:
     """Return a few moves from which the learner chooses the best, in the order of the rules.
 
-    Exactly one is the best by the game's advice; the others are clearly worse, each for a reason of
-    another kind. The result is empty if there is no such choice.
+    Exactly one move is the best by the game's advice. The others are clearly worse, each for a reason
+    of another kind. The result is empty if the state offers no such choice.
     """
     advised = _advice(state, player)
     found = advised[:1]
@@ -151,10 +151,10 @@ def best_option(options: Sequence[Advice]) -> Advice:
 
 
 class MoveReview(NamedTuple):
-    """What advice says of one own decision, which was made after `ply` decisions of a line.
+    """The judgement by advice of one of the learner's decisions, made after `ply` decisions of a line.
 
     `loss` is the share of the range of all weights by which the best decision is better; it is 0.0
-    if the own decision is as good as the best.
+    if the learner's decision is as good as the best.
     """
 
     ply: int
@@ -164,10 +164,10 @@ class MoveReview(NamedTuple):
 
 
 def review_turn(line: Line, turn: Turn, players: Collection[str]) -> MoveReview | None:
-    """Return the review of the decision in a turn that fell furthest short of the advice.
+    """Return the review of the decision in a turn that was furthest below the game's advice.
 
-    If every decision was good, it is the review of the first. Only decisions of `players` count;
-    the result is None if they had no choice.
+    If every decision was good, return the review of the first one. Only decisions of `players` count;
+    the result is None if these players had no choice.
     """
     found = []
     for ply in range(turn.first, turn.last):
@@ -185,7 +185,7 @@ def review_turn(line: Line, turn: Turn, players: Collection[str]) -> MoveReview 
 def teachers_turn(tree: Tree, place: int, decision: Decision) -> Tree:
     """Return the tree with the rest of a turn as the teacher plays it, beginning with a decision.
 
-    `place` is the node before that decision. Every player of the turn follows the game's advice.
+    `place` is the node before that decision. The game's advice decides for every player of the turn.
     """
     player = advised_player(tree.game.name)
     tree = tree.at(place)

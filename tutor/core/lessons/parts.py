@@ -59,12 +59,12 @@ class LessonStep(NamedTuple):
     `points` are the things that the board marks. `accepted` are the right decisions of a learner
     who decides; if it is empty, the decision in the record is right. `marks` judge the decision
     before the step, as in a tree. `goal` is the figure that the learner should reach: as much as
-    the record has at its end. `chapters` are the names of chapters of the game's guide that tell
-    more. `drawn` are the findings of the guide that the step shows after its question is answered,
-    `pictured` the drawings of the guide that it shows with its text. `concepts` are those that a
-    review asks about, each time with how certain the learner is; without any it asks about all.
-    `sleepers` are the players who rest whenever they may, on the first day that the learner plays
-    from the step.
+    the record has at its end. `chapters` are the names of chapters of the game's guide that explain
+    more. `drawn` are the findings of the guide that the step shows after its question is answered.
+    `pictured` are the drawings of the guide that the step shows with its text. `concepts` are the
+    concepts that a review asks about; the review then also asks each time how certain the learner is.
+    If `concepts` is empty, a review asks about all concepts. `sleepers` are the players who rest
+    whenever they may, on the first day that the learner plays from the step.
     """
 
     id: str
@@ -98,8 +98,8 @@ class Sought(NamedTuple):
     `wrong` are their ids. Or the learner estimates `figure` as it is after `after` decisions.
     Or the learner chooses among options that have the ids `right` and `wrong` and the words `told`.
     `values` are figures for the reply to a wrong estimate, each with the number of decisions after
-    which it is measured. An estimate offers no number below `least`. `points` are the things on the
-    board on which the estimate depends.
+    which it is measured. The options of an estimate are at least `least`. `points` are the things on
+    the board on which the estimate depends.
     """
 
     rules: tuple[str, ...]
@@ -142,10 +142,10 @@ class Claim(NamedTuple):
 
 
 class Alternative(NamedTuple):
-    """Another line of play from a ply of the record, with a claim that compares the two.
+    """Another line of play from a ply of the record, with a claim that compares it with the record.
 
-    `at` is the number of decisions before it. `against` is the number of decisions of the record
-    with which it is compared.
+    `at` is the number of decisions before the alternative. `against` is the number of decisions of the
+    record after which the record is compared with it.
     """
 
     id: str
@@ -206,7 +206,10 @@ class Plan(NamedTuple):
 
 
 def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
-    """Return a JSON object changed by a patch. Objects are merged by key, other values replaced."""
+    """Return a JSON object changed by a patch.
+
+    The patch merges objects by key and replaces all other values.
+    """
     found = dict(base)
     for key, value in patch.items():
         here = base.get(key)
@@ -222,9 +225,9 @@ def lesson_key(name: str) -> str:
 
 
 def part_key(kind: PartKind, name: str) -> str:
-    """Return the key of the message of a part.
+    """Return the key of the main message of a part.
 
-    The keys of its other messages add a dot and the name of their form.
+    The keys of the other messages of the part add a dot and the name of their form.
     """
     return f"{kind}-{name}"
 

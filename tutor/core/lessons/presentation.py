@@ -24,13 +24,13 @@ QUESTION: Final = ("asked", "revealed")
 
 
 class Beat(NamedTuple):
-    """A beat of a presentation: the content of the screen between two presses.
+    """A beat of a presentation: the content of the screen between two presses of a key.
 
-    The kinds are: `act` opens an act, `told` tells a step. `asked` asks its question, `revealed`
-    answers it. `posed` introduces an alternative, a plan, or an exhibit without a question. `tried`
-    shows the end of the alternative, `shown` the exhibit after `ply` decisions, `answered` the text
-    after it. `planned` shows the end of the plan with the number `ply`. `decided` shows the
-    decisions that the record makes instead of a learner, up to `ply`.
+    The kinds are: `act` opens an act, `told` tells a step. `asked` asks the question of the step,
+    `revealed` answers it. `posed` introduces an alternative, a plan, or an exhibit without a question.
+    `tried` shows the end of the alternative, `shown` the exhibit after `ply` decisions, `answered` the
+    text after the exhibit. `planned` shows the end of the plan with the number `ply`. `decided` shows
+    the decisions that the record makes instead of a learner, up to `ply`.
     """
 
     step: str
@@ -53,8 +53,8 @@ class Covered(NamedTuple):
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
     """Return every beat (screen) of a lesson, in order.
 
-    A later step may ask about a moment before the record's decision. The beat of that decision then
-    comes after the answer.
+    A later step may ask about a moment before a decision of the record. The beat that shows this
+    decision then comes after the answer.
     """
     found = list[Beat]()
     held = list[Beat]()
@@ -79,7 +79,7 @@ def beats(lesson: Lesson) -> tuple[Beat, ...]:
 def _first_asked(lesson: Lesson) -> dict[str, int]:
     """Return the earliest ply of the record about which a later step asks, for each step by its id.
 
-    Without such a step it is the end of the record.
+    If no later step asks about the record, it is the end of the record.
     """
     first, found = lesson.line.plies, dict[str, int]()
     for step in reversed(lesson.steps):
@@ -239,9 +239,9 @@ class Presentation:
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
-        """Show the first step that is told at a ply of the record or later.
+        """Show the first step that the lesson tells at a ply of the record or later.
 
-        Without such a step, show the last step.
+        If no such step exists, show the last step.
         """
         told = [
             at
@@ -287,7 +287,7 @@ class Presentation:
         return tree
 
     def coverage(self) -> Covered:
-        """Return the parts of the lesson that the class has seen."""
+        """Return the concepts and rules of the lesson that the class has seen."""
         lesson = self.lesson
         shown = [self.beats[at] for at in sorted(self.seen)]
         told = {beat.step for beat in shown if beat.kind != "act"}

@@ -38,9 +38,9 @@ class Tried:
     is_skipped: bool = False
 
     def join(self, other: Tried) -> Tried:
-        """Return the join of two tries of a question.
+        """Return the two tries of a question joined into one.
 
-        The larger numbers count. A question that was answered in either try is not skipped.
+        The join has the larger numbers. A question that was answered in either try is not skipped.
         """
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
@@ -66,9 +66,9 @@ class Progress:
     """The progress of a learner in the lesson with a key.
 
     `at` is the id of the present step. `done` are the steps that the learner went past. `seen` are
-    those of them whose task the learner left or only saw. `reviewed` has the concepts of questions
-    on fresh positions, in order, each with whether the first answer was right. `seed` fixes the
-    fresh positions. `day` is the last day of learning, in days since 1 January 1970, or None if the
+    the steps of `done` whose task the learner left or only saw. `reviewed` has the concepts of
+    questions on fresh positions, in order, each with whether the first answer was right. `seed` fixes
+    the fresh positions. `day` is the last day of learning, in days since 1 January 1970, or None if the
     learner does not want to be asked again on another day. `certain` has the degrees of certainty
     that the learner gave, each with whether that answer was right at once. `met` has the keys of
     questions on fresh positions, the latest last. `own_moves` has the learner's moves that were better
@@ -90,7 +90,7 @@ class Progress:
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
         """Return the progress with one more step done.
 
-        With `is_seen_only` the step only counts as seen, unless it was done before.
+        With `is_seen_only` the step counts only as seen, unless the learner did the step before.
         """
         if step not in self.done:
             seen = (*self.seen, step) if is_seen_only else self.seen
@@ -141,7 +141,10 @@ class Progress:
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """Return the entries of both, each as often as in the sequence that has it more often."""
+    """Return the entries of two sequences, joined.
+
+    Each entry comes as often as in the sequence that has it more often.
+    """
     left = Counter(one)
     more = []
     for each in other:

@@ -33,7 +33,7 @@ _RULE_AT: Final = 1
 
 
 def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
-    """Return the question of an asking that has `sought`.
+    """Return the question that an `Asking` with the subject `sought` asks in a state.
 
     `measured` returns a figure as it is after a number of decisions.
     """
@@ -82,12 +82,12 @@ def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
 
 
 def asks_certainty(number: int) -> bool:
-    """Return whether to ask how certain the learner is, after this many questions."""
+    """Return whether the lesson now asks how certain the learner is, after `number` questions."""
     return number % EVERY == _SURE_AT
 
 
 def asks_rule(number: int) -> bool:
-    """Return whether to ask which rule decides, after this many fresh positions."""
+    """Return whether the lesson now asks which rule decides, after `number` fresh positions."""
     return number % EVERY == _RULE_AT
 
 
@@ -96,8 +96,8 @@ def rules_offered(
 ) -> tuple[str, ...]:
     """Return the ids of rules to choose from: the deciding rule and likely others, sorted.
 
-    The lesson has taught the others, and they do not belong to the question. The result is empty if
-    there are too few of them.
+    The lesson has taught the other rules, and they do not belong to the question. The result is empty
+    if there are too few other rules.
     """
     right = question.rules[0]
     touched = {*question.rules, *teaching.CONCEPTS[question.concept].rules}

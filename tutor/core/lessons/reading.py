@@ -93,14 +93,14 @@ def _variants(context: Reading) -> tuple[str, ...]:
 
 
 def _last(context: Reading) -> int:
-    """Return the number of decisions of the record, the last place in it."""
+    """Return the number of decisions of the record, which is the last place in the record."""
     return lesson_context(context).plies
 
 
 def _last_there(context: Reading) -> int:
-    """Return the last place in the line to which a question belongs.
+    """Return the number of decisions of the line to which a question belongs.
 
-    The line is that of the record or of an exhibit. The place is a number of decisions.
+    The line is that of the record or of an exhibit.
     """
     exhibits, spot = lesson_context(context).exhibits, context.read.get("at", Spot())
     decisions = (
@@ -175,9 +175,9 @@ class Counted(Figure):
     """A figure that a reply quotes, with the number of decisions after which it is measured."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
-        """Return the figure and the number of decisions.
+        """Return the figure and the number of decisions after which it is measured.
 
-        Without a number the figure is measured at the place of the question.
+        If the file has no number, the figure is measured at the place of the question.
         """
         asked_at = context.read.get("at", Spot()).ply
         if not isinstance(data, Mapping) or "after" not in data:
@@ -196,7 +196,7 @@ class Counted(Figure):
 class Place(Value):
     """A place in the record or in an exhibit.
 
-    The decisions after it are read as decisions of the players at this place.
+    The reader reads the decisions after the place as decisions of the players at this place.
     """
 
     nothing = Spot()
@@ -222,9 +222,9 @@ class Base(Object):
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> None:
-        """Put the position into the context.
+        """Put the position from which the exhibit is made into the context of reading.
 
-        It is a position of the record, or a new deal for some players.
+        The position comes from the record, or from a new deal for some players.
         """
         given = super().read(context, data, place)
         record, game = lesson_context(context).record, lesson_context(context).record.game
@@ -245,7 +245,7 @@ class Patch(AnyObject):
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """Return the patch. The values after it are read as values of the patched position."""
+        """Return the patch. The reader reads later values as values of the patched position."""
         patch = super().read(context, data, place)
         if patch and context.state is not None:
             try:
@@ -257,15 +257,15 @@ class Patch(AnyObject):
 
 @dataclass(frozen=True)
 class Part(Object):
-    """A part of a lesson, read with a context of its own.
+    """A part of a lesson, read with a separate context.
 
-    If `has_start`, `make` also gets the state that the part starts from.
+    If `has_start`, `make` also gets the state from which the part starts.
     """
 
     has_start: bool = False
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """Return the part. Its first values are read as values of the start of the record."""
+        """Return the part. The reader reads its first values as values of the start of the record."""
         start = lesson_context(context).record.start
         own = replace(context, names=start.players, state=start, read={})
         values = self.shape.read(own, data, place, own.read)
@@ -273,7 +273,7 @@ class Part(Object):
 
 
 class Options(Part):
-    """A choice between plans. Its options become exhibits, whose ids begin with its own id."""
+    """A choice between plans. Its options become exhibits, whose ids begin with the id of the choice."""
 
     def read(self, context: Reading, data: object, place: str) -> Plan:
         """Return the plan."""
@@ -289,7 +289,7 @@ class Speech(Object):
     """A sentence that a player says. Its id begins with the name of the player who decides next."""
 
     def read(self, context: Reading, data: object, place: str) -> Voice:
-        """Return the voice; note a fault if another player decides there."""
+        """Return the voice. The reader notes a fault if another player decides at this place."""
         voice: Voice = super().read(context, data, place)
         decisions = lesson_context(context).record.decisions[voice.at : voice.at + 1]
         for expected in (f"{each.player.casefold()}-" for each in decisions):
@@ -396,7 +396,7 @@ def _question(kind: type[Object], *where: Field) -> Variants:
     """Return the kind of value for a question.
 
     The question may be about a concept, a thing to find, or a figure to estimate. `where` are the
-    fields that come first.
+    fields that come before the question.
     """
     rules = Field("rules", Rules(fewest=1))
     return Variants(

@@ -1,4 +1,4 @@
-"""Reviews: questions about fresh positions from games that are played only for this.
+"""Reviews: questions about fresh positions from games that are played only for the review.
 
 The same seed gives the same questions. Games are played at random. If a concept does not occur in
 them soon enough, the game's advice makes most decisions. This module contains nothing about
@@ -45,10 +45,10 @@ class Quiz:
 
     `posed` are the questions in their forms. `answers` says of each answered question whether the
     first answer was right. `missed` are the concepts that were missed before the series began; the
-    runner notes the answers. `before` is the number of questions that were asked elsewhere before
-    these; `place` includes them. `certain` has how certain the learner was of answers, and whether
-    each of these was right. `is_drill` says that the series asks for certainty each time, with the
-    answer, and takes one answer to each question.
+    lesson runner notes the answers. `before` is the number of questions that were asked elsewhere
+    before this series; `place` includes them. `certain` has how certain the learner was of answers, and
+    whether each of these answers was right. `is_drill` says that the series asks for certainty each
+    time, with the answer, and takes one answer to each question.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Quiz:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The number of the present question, from 1, and the number of all questions."""
+        """The number of the present question, counted from 1, and the number of all questions."""
         return self.before + self.number + 1, self.before + len(self.posed)
 
     @property
@@ -172,7 +172,7 @@ def review_length(runner: LessonRunner) -> int:
 
 
 def review(runner: LessonRunner) -> Quiz:
-    """Return the review of the present step; at other steps the usual one on all concepts."""
+    """Return the review of the present step. At a step without a review, return one on all concepts."""
     concepts = runner.step.concepts
     asked = concepts or tuple(runner.lesson.teaching.CONCEPTS)
     return quiz(runner, review_length(runner), asked, is_drill=bool(concepts))
@@ -184,8 +184,8 @@ def quiz(
     """Return a quiz of at most `count` questions on these concepts.
 
     Missed concepts come first, then concepts never asked, then others. The first questions are
-    typical ones. The others are mixed, with different kinds next to each other. A drill asks all
-    of them as choices.
+    typical ones. The later questions are mixed, so that neighbours differ in kind. A drill asks all
+    questions as choices.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()
     seed = progress.seed + len(progress.reviewed)
@@ -223,11 +223,11 @@ def quiz(
 
 
 def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
-    """Return the questions in a new order: first typical ones as they are taught, then a mix.
+    """Return the questions in a new order: first typical ones in the order of teaching, then a mix.
 
-    In the order of teaching, neighbours are similar. So after the first few questions, one of the
-    earlier half and one of the later half alternate. Exceptions come first only if there are no
-    typical questions.
+    In the order of teaching, neighbours are similar. So after the first few questions, a question of
+    the earlier half and a question of the later half alternate. Exceptions come first only if there are
+    no typical questions.
     """
     ordered = sorted(found, key=lambda each: not is_typical(each))
     begun, rest = ordered[:TYPICAL_FIRST], ordered[TYPICAL_FIRST:]
@@ -250,9 +250,9 @@ def fresh_questions(
 ) -> Iterator[Question]:
     """Yield questions on new positions: one for each concept in turn, repeatedly.
 
-    `met` has the keys of questions that the learner met before, the latest last. They do not come
-    again while others are found; then the one met longest ago comes first. The players have the
-    first of `names`.
+    `met` has the keys of questions that the learner met before, the latest last. Such a question comes
+    again only if no other question is found; then the question met longest ago comes first. The players
+    have the first of `names`.
 
     Each question has a single right answer and comes from a separate game. The number of players
     and the moment vary. The iterator ends when a whole round finds no question. Raises KeyError for
@@ -279,8 +279,8 @@ def _find_question(
 ) -> Question | None:
     """Return a question on a concept that the learner has not met, or None.
 
-    The question is from the first game that has one. If several games have only questions in `met`,
-    it is the one met longest ago.
+    The function returns a question from the first game that has one. If several games have only
+    questions in `met`, it returns the question that the learner met longest ago.
     """
     found: list[Question] = []
     for number in range(TRIES):
@@ -296,7 +296,7 @@ def _find_question(
 
 
 def _last(question: Question, met: Sequence[str]) -> int:
-    """Return the last index of a question in `met`; -1 if it is not there."""
+    """Return the last index of a question's key in `met`; -1 if `met` does not have the key."""
     return max((at for at, key in enumerate(met) if key == question.key), default=-1)
 
 
@@ -305,8 +305,8 @@ def _choose_question(
 ) -> Question | None:
     """Return the better of the first two questions from the states in random order, or None.
 
-    The better question is the one that was not met, or was met longer ago. Of equal ones it is the
-    typical one, then the one with more wrong options.
+    The better question is the one that the learner has not met, or met longer ago. If both are equal in
+    this, the better question is the typical one, and then the one with more wrong options.
     """
     asked = 0
     best: Question | None = None

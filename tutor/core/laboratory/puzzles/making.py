@@ -37,11 +37,11 @@ def make_puzzles(
     goals: Collection[str] = (),
     records: Iterable[Record] | None = None,
 ) -> Iterator[Puzzle]:
-    """Yield `count` new puzzles, some for each of the goals. The seed fixes them.
+    """Yield `count` new puzzles, some for each goal. The seed fixes the puzzles.
 
-    `goals` are the wanted goals, by default all of the game. With `records` the puzzles come from
-    those games, and there may be fewer. Raises KeyError for a game without puzzles, and for an
-    unknown goal.
+    `goals` are the wanted goals, by default all goals of the game. If `records` is given, the puzzles
+    come from those games, and there may be fewer than `count`. Raises KeyError for a game without
+    puzzles, and for an unknown goal.
     """
     found = kit_of(game).puzzles
     if found is None:
@@ -90,9 +90,9 @@ def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """Return a puzzle that begins in a state, or None.
+    """Return a puzzle that begins in a state, or None if no goal gives one.
 
-    Goals that have few puzzles so far are tried first.
+    The function tries the goals with the fewest puzzles so far first.
     """
     assert state.due is not None
     player, position = state.due.player, state.position()

@@ -113,7 +113,7 @@ FILE: Final = Object(
 class Judged:
     """A try up to a moment: the gain so far, and the further gain that is certain.
 
-    `is_over` says that the turn has ended; later decisions of the try do not count.
+    `is_over` says that the turn has ended; decisions of the try after that do not count.
     """
 
     puzzle: Puzzle

@@ -34,8 +34,8 @@ MOST_POSITIONS: Final = 4000
 class Goal:
     """A figure that a player may gain in a turn. A puzzle needs a gain of at least `least`.
 
-    A gain that `is_lasting` cannot be lost again in the same turn, so it counts at once. If a turn
-    can return to an earlier position, the sum of the gains on that cycle must not be positive.
+    If `is_lasting` is true, a gain cannot be lost again in the same turn, so it counts at once. If a
+    turn can return to an earlier position, the sum of the gains on that cycle must not be positive.
     Every turn must have a way to end.
     """
 
@@ -80,7 +80,7 @@ class Solution(NamedTuple):
     """The shortest way to the greatest gain that is certain.
 
     `choices` is the number of the player's decisions with several options. `odds` is the chance
-    that random choices at all of them still lead to this gain.
+    that random choices at all these decisions still lead to this gain.
     """
 
     decisions: tuple[Decision, ...]
@@ -102,9 +102,9 @@ def key_of(state: State) -> str:
 
 
 class TurnSearch:
-    """A search of all legal turns from a state for the certain gain of a goal.
+    """A search of all legal turns from a state, which finds the certain gain of a goal.
 
-    Making it raises KeyError for an unknown goal, TurnTooLong for too many positions, and
+    Making the search raises KeyError for an unknown goal, TurnTooLong for too many positions, and
     ValueError if the turns of the game do not meet the conditions of `Goal`.
     """
 
@@ -173,7 +173,10 @@ class TurnSearch:
         return values
 
     def good(self, key: str) -> tuple[Way, ...]:
-        """Return the ways from a position that keep the greatest certain gain."""
+        """Return the decisions at a position with which the player keeps the greatest certain gain.
+
+        Where another player decides, return all decisions.
+        """
         values, at = self._values, self.positions[key]
         if not at.is_own:
             return at.ways
@@ -201,7 +204,10 @@ class TurnSearch:
         return Solution(tuple(decisions), choices, odds)
 
     def _lengths(self) -> dict[str, float]:
-        """Return the number of decisions from each position to the turn's end by good ways."""
+        """Return the number of decisions from each position to the turn's end.
+
+        The number counts only ways that keep the greatest certain gain.
+        """
         lengths = dict.fromkeys(self.positions, inf)
         has_changed = True
         while has_changed:
