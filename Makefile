@@ -117,10 +117,13 @@ wheel: $(VENV)/tutor.stamp  ## build dist/*.whl, which pip installs anywhere
 compiled: $(VENV)/compiled.stamp  ## build build/compiled/*.whl, the same with compiled rules, for this Python and machine
 	@MACHU_TUTOR_COMPILED=1 $(PY) -m hatchling build --target wheel --directory build/compiled
 
-.PHONY: docs site  # folders bear these names
+.PHONY: docs site static  # folders bear these names
 
 docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 	@$(PY) -m docs.site
+
+static: $(VENV)/npm.stamp  ## write the dashboard that needs no server into build/static
+	@$(PY) -m docs.browser
 
 # Proving it. Every server, kernel and worker of a test imports the same modules, and pytest rewrites
 # each test's: they are compiled once, though the shell may keep Python from writing what it compiles.

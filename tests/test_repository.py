@@ -85,13 +85,14 @@ TEMPLATE = ROOT / "widgets" / "template"
 
 
 def test_javascript_has_its_folders(root: Path) -> None:
-    """JavaScript files are the modules of the pages, their bundles, the starter, and tests."""
+    """JavaScript files are the modules of the pages, their bundles, the starters, and tests."""
     page, phone = root / "widgets" / "page", root / "widgets" / "classroom"
     scripts = {path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}}
     modules = {*(page / "src").rglob("*.*"), *(phone / "page").rglob("*.*")}
     bundles = {page / "bundle.js", phone / "bundle.js", phone / "console_bundle.js"}
     assert scripts - modules - bundles == {
         *TEMPLATE.glob("*.js"),
+        *(root / "docs" / "browser").glob("*.js"),
         *(root / "tests" / "scripts").glob("*.js"),
     }
     assert max(len(path.read_text(encoding="utf-8").splitlines()) for path in modules) < 350

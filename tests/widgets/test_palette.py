@@ -9,7 +9,7 @@ from tutor.core.drawing.palette import PALETTES
 from widgets.classroom.pages import WISHES, make_class_page
 from widgets.page.parts import PAGE
 
-TEMPLATE = Path(PAGE).parent / "template" / "index.html.j2"
+TEMPLATE = Path(PAGE).parent / "template" / "window.css"
 SHARED = ("surface", "raised", "ink", "second", "hairline", "control", "accent", "on_accent")
 
 
