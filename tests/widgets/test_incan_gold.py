@@ -197,7 +197,7 @@ def test_the_result_names_the_winners():
 
 
 def test_marks_differ_and_figures_have_icons():
-    """Eight players have eight different marks, and a compared figure has its icon if the game has one."""
+    """Eight players have eight different marks, and a figure in a comparison has the game's icon for it, if there is one."""
     shown = showing(longest_path())
     assert len({PANELS.mark(shown, name) for name in NAMES}) == len(NAMES)
     assert all(PANELS.good(name, "dark") for name in ("beside", "tent", "artifacts"))
@@ -205,7 +205,7 @@ def test_marks_differ_and_figures_have_icons():
 
 
 def test_known_figures_need_no_legend():
-    """When the components mark all figures as known, the page shows no legend of doubtful figures."""
+    """When the components mark all figures as known, the page has no legend that explains doubtful figures."""
     stated = dict.fromkeys(printed_components().sources, True)
     figures = replace(printed_components(), stated=stated)
     state = type(GAME)(figures).load(early())

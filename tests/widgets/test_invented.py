@@ -77,7 +77,7 @@ def names():
 
 
 def send(made, name, value, at):
-    """Carry out an action as for a message of the page, without the handling of errors around it."""
+    """Carry out an action as the page does for a message, but without catching errors."""
     action = Action(name, str(value), made.session.moment if at is None else at)
 
     async def carry_out():
@@ -88,7 +88,7 @@ def send(made, name, value, at):
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
-    """No action with an odd value raises an error."""
+    """No action raises an error, whatever odd value it gets."""
     made = tutor(query)
     for name in names():
         for value in ODD:
@@ -98,7 +98,7 @@ def test_every_action_takes_every_odd_value(query):
 
 @pytest.mark.parametrize("most", first_of([15, 100], 1))
 def test_invented_actions_are_answered(most):
-    """Any name with any value, for this moment or an invented one, is answered."""
+    """The page answers an action of any name with any value, for the present moment or an invented one."""
 
     @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=most)
     @given(

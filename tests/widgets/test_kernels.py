@@ -1,4 +1,4 @@
-"""Kernels of the server: how each one starts and ends."""
+"""Tests of how the server starts and ends its kernels."""
 
 import asyncio
 import signal
@@ -16,7 +16,7 @@ from widgets.server.limits import KERNEL_LIMIT
 
 @pytest.fixture(autouse=True)
 def _ours(monkeypatch, tmp_path):
-    """Let kernels be started by the server's own provisioner."""
+    """Let the server's own provisioner start the kernels."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
     KernelProvisionerFactory.clear_instance()  # another test has run a notebook with this class
     Provisioners.instance()
@@ -48,7 +48,7 @@ def test_a_busy_kernel_is_ended_without_an_interrupt(monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
 def test_a_restarted_kernel_is_limited_again():
-    """The server limits the memory of a kernel in each of its processes, also after a restart."""
+    """The server limits the memory of each process of a kernel, also of the process after a restart."""
 
     async def limits():
         kernel = ServerKernelManager(kernel_name="python3")

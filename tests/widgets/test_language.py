@@ -25,7 +25,7 @@ def texts_of(widget):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_address_chooses_the_language(language):
-    """The page is in the language of the address, tells the browser, and keeps it in the address."""
+    """The page has the language of its address, reports the language to the browser, and writes it into the address."""
     tutor = app(f"?lesson=quick_start&ply=3&lang={language}")
     assert (tutor.text.language, tutor.page.language) == (language, language)
     assert f"lang={language}" in tutor.page.address
@@ -97,7 +97,7 @@ def test_the_preference_of_the_browser_is_followed():
 
 
 def test_the_form_of_a_new_game_keeps_its_choices():
-    """Another language changes only the words of the form."""
+    """Another language changes only the words of the form for a new game, and no choice in it."""
     tutor = app("?lesson=quick_start&lang=en")
     press(tutor, "tab", "games")
     form = tutor.games
@@ -110,7 +110,7 @@ def test_the_form_of_a_new_game_keeps_its_choices():
 
 
 def test_the_line_shown_survives_another_language():
-    """Another language changes only the words of the page, and not its line."""
+    """Another language changes only the words of the page, and not the line that the page shows."""
     link = write_link(write_tree(a_tree("princes", nodes=20)))
     tutor = app(f"?r={link}&lang=en")
     place, tree = tutor.session.place, tutor.session.tree

@@ -1,4 +1,4 @@
-"""The lesson on the page: its steps, questions and corrections, and leaving and resuming it."""
+"""The lesson on the page: its steps, questions and corrections, and how a learner leaves and resumes it."""
 
 import base64
 import json
@@ -47,7 +47,7 @@ def lead(tutor, step):
 
 @pytest.fixture(scope="module")
 def open_tutor():
-    """Return a page that many tests may lead to any step."""
+    """Return a page that many tests share and lead to any step."""
     return open_step()
 
 
@@ -64,7 +64,7 @@ def written_in(markup, sentence):
 
 
 def on(tutor):
-    """Go on to the next step or question, past the end of an act."""
+    """Go on to the next step or question, also past the closing card of an act."""
     press(tutor, "lesson-next", tutor.course.at)
     if isinstance(tutor.course.work, ActOver):
         press(tutor, "lesson-next", tutor.course.at)
@@ -86,18 +86,18 @@ def decide(tutor, decision):
 
 
 def of_kind(kind):
-    """Return the ids of the steps with a task of this kind."""
+    """Return the ids of the steps whose task is of this kind."""
     return [step.id for step in LESSON.steps if step.task is not None and step.task.kind == kind]
 
 
 def in_turns(*kinds):
-    """Return the ids of the steps with tasks of these kinds, one of each kind in turn."""
+    """Return the ids of the steps with tasks of these kinds, taking one step of each kind in turn."""
     found = zip_longest(*map(of_kind, kinds))
     return [step for steps in found for step in steps if step is not None]
 
 
 def example_of(step):
-    """Return the line of a step's task: that of the example, or that of the exhibit."""
+    """Return the decisions of the line that a step's task uses, the example's or the exhibit's."""
     return LESSON.line_at(LESSON.step(step).at).record.decisions
 
 
@@ -132,7 +132,7 @@ def test_an_address_with_a_ply_lets_the_lesson_wait():
 
 
 def test_walking_off_lets_the_lesson_wait():
-    """On the timeline a reader leaves the lesson for the example, and one press leads back to the lesson."""
+    """When the reader leaves the lesson along the timeline, the lesson waits, and one press leads back to it."""
     tutor = open_step("bert-enters")
     press(tutor, "goto", 20)
     assert not tutor.course.is_here
@@ -142,7 +142,7 @@ def test_walking_off_lets_the_lesson_wait():
 
 
 def test_a_second_press_on_the_same_control_does_not_skip_a_step():
-    """A second press on a control does nothing, since the control belongs to the step before."""
+    """A second press on a control does nothing, since the page has gone on and the control belongs to the earlier step."""
     tutor = open_step()
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
@@ -153,7 +153,7 @@ def test_a_second_press_on_the_same_control_does_not_skip_a_step():
 
 
 def test_a_wrong_option_has_its_reply_and_the_right_one_settles_the_question():
-    """A wrong option shows the reply to its misconception; the right one shows its reason."""
+    """After a wrong option the page shows the reply to its misconception; after the right option it shows the reason."""
     tutor = open_step("bert-enters")
     question = tutor.course.question
     words = tutor.stage.game.question(question)
@@ -182,7 +182,7 @@ GONE_ON = re.compile(r"<button[^>]*tutor-main-do[^>]*lesson-next")
 
 
 def test_a_shown_answer_is_marked_and_leads_on():
-    """After the shown answer nothing is left to skip.
+    """Once the answer to a question is shown, nothing is left to skip.
 
     The question comes back later, like a missed one.
     """
@@ -222,7 +222,10 @@ def test_an_unknown_option_does_nothing():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_a_fresh_position_gives_way_to_a_set_up_one(name):
-    """Opening the editor leaves the question on a fresh position, and closing it leads back to the question."""
+    """A position that the reader sets up replaces the question on a fresh position, and the lesson then waits.
+
+    One press leads back to the question.
+    """
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -241,7 +244,7 @@ def test_a_fresh_position_gives_way_to_a_set_up_one(name):
 
 
 def test_a_missed_concept_comes_back_on_a_fresh_position_after_the_act():
-    """Each missed concept comes back once after the act; then the next act begins."""
+    """Each missed concept is asked once on a fresh position after the act; then the next act begins."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -264,7 +267,7 @@ def test_a_missed_concept_comes_back_on_a_fresh_position_after_the_act():
 
 
 def right_now(tutor):
-    """Return the right value of the question on a fresh position, in any form."""
+    """Return the right value of the question on a fresh position, whatever the question's form."""
     posed = tutor.course.question_view.posed
     if not posed.is_claim:
         return posed.question.right[0]
@@ -272,7 +275,7 @@ def right_now(tutor):
 
 
 def give(tutor, value):
-    """Answer a question on a fresh position with a value, in any form."""
+    """Answer a question on a fresh position with a value, whatever the question's form."""
     course = tutor.course
     if course.question_view.kind == "ordered":
         for name in (*course.question_view.marked, *value):
@@ -290,12 +293,12 @@ def give(tutor, value):
 
 
 def wrong_value(question, *, is_open):
-    """Return a wrong value of one misconception, or of several."""
+    """Return a wrong value for a question, with one misconception or, if `is_open`, with several."""
     return next(each.value for each in question.wrong if bool(each.others) == is_open)
 
 
 def test_a_right_judgement_of_a_claim_leaves_no_work():
-    """The reply to a rightly rejected claim says it is false, why, and what is right, without a hint."""
+    """When the learner rightly rejects a claim, the reply says that it is false, why, and what is right, without a hint."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -317,7 +320,7 @@ def test_a_right_judgement_of_a_claim_leaves_no_work():
 @pytest.mark.parametrize("is_so", [True, False])
 @pytest.mark.parametrize("number", first_of([0, 1], 1))
 def test_a_claim_is_judged_and_explained(language, is_so, number):
-    """A claim is judged once; its reason appears and is announced, and nothing is left to try."""
+    """The learner judges a claim once; its reason then appears and is announced, and nothing is left to try."""
     tutor = open_step("bert-enters", language)
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -345,7 +348,7 @@ def test_a_claim_is_judged_and_explained(language, is_so, number):
 
 
 def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
-    """A missed concept comes back until it is learnt, which takes more than one right answer."""
+    """A missed concept comes back after the next act in another form until it is learnt; one right answer is not enough."""
     tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
@@ -381,7 +384,7 @@ def test_questions_on_fresh_positions_can_be_left():
 
 
 def test_the_review_asks_about_ten_new_positions():
-    """The review's ten positions all differ, and missed concepts are among them."""
+    """The ten positions of the review are all different, and the review asks about the missed concepts."""
     tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
@@ -411,7 +414,7 @@ def test_after_the_review_the_lesson_is_over():
 
 
 def test_an_unfinished_review_is_not_called_done():
-    """After an unfinished review the lesson still invites to the review, and the contents mark it as seen."""
+    """After an unfinished review the lesson still invites to the review, and the contents call the review's step seen."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     press(tutor, "quiz-leave")
@@ -422,7 +425,7 @@ def test_an_unfinished_review_is_not_called_done():
 
 @pytest.mark.parametrize("step", first_of(of_kind("decide"), 3))
 def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
-    """The page confirms a decision as in the example, and the next step follows the example."""
+    """The page confirms a decision that equals the example's, and the next step follows the example."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     assert tutor.course.outcome() == "open"
@@ -433,7 +436,7 @@ def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
 
 @pytest.mark.parametrize("step", first_of(of_kind("decide"), 3))
 def test_another_decision_makes_a_line(open_tutor, step):
-    """Another decision makes a line of the learner, which can be compared with the example."""
+    """A decision that differs from the example makes a line of the learner, which can be compared with the example."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     other = next(
@@ -467,9 +470,9 @@ def test_a_turn_can_be_played_whole(open_tutor, step):
 @pytest.mark.parametrize("guess", [*GUESSES, "neither"])
 @pytest.mark.parametrize("step", first_of(of_kind("alternative"), 1))
 def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
-    """An alternative is a named line, or stops where the rules refuse it, and the example stays the same.
+    """An alternative becomes a line with a name, or stops where the rules refuse it, and the example stays the same.
 
-    Its text first says whether the learner's guess was right.
+    The text first says whether the learner's guess was right.
     """
     tutor = lead(open_tutor, step)
     alternative = tutor.course.work.alternative
@@ -493,7 +496,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
 
 @pytest.mark.parametrize("farmer_alone", [False, True])
 def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
-    """If Gina recruited only the farmer, a later step of the lesson asks about that result."""
+    """If the learner let Gina recruit only the farmer, a later step of the lesson asks about the result of that try."""
     tutor = lead(open_step(), "gina-recruits")
     if farmer_alone:
         decide(tutor, LESSON.alternatives["gina-only-farmer"].decisions[0])
@@ -503,7 +506,7 @@ def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
 
 @pytest.mark.parametrize("name", first_of(LESSON.exhibits, 2))
 def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
-    """Each press shows one further decision of an exhibit from the rulebook."""
+    """Each press shows one further decision of an exhibit, which is an example from the rulebook."""
     tutor = open_tutor
     tutor.go_to_view("explore")
     press(tutor, "exhibit", name)
@@ -532,7 +535,7 @@ def test_day_after_day_ends_in_a_scoring():
 
 
 def test_a_try_can_become_a_game():
-    """The learner can go on from a try in a game against the program, in that player's seat."""
+    """The learner can turn a try into a game against the program and goes on in the seat of the player of the try."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
@@ -553,7 +556,7 @@ def test_a_try_can_become_a_game():
 
 
 def test_the_others_play_such_a_game_from_its_first_decision():
-    """In a game made of a try the others play without a press after the learner's turn, and give reasons."""
+    """In a game that began as a try, the others play without a press after the learner's turn, and give reasons."""
     tutor = open_step("play-on")
     session = tutor.session
     mine = session.state.due.player
@@ -573,7 +576,7 @@ def test_the_others_play_such_a_game_from_its_first_decision():
 
 
 def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():
-    """When the learner returns to the example every hand lies open, and no player plays by itself."""
+    """When the learner returns from such a game to the example, every hand lies open, and no player plays by itself."""
     tutor = open_step("play-on")
     assert tutor.session.others
     lead(tutor, "gina-travels")
@@ -581,7 +584,7 @@ def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():
 
 
 def test_a_press_after_the_right_answer_has_its_reply():
-    """The reply belongs to the last option, and the right one keeps its mark."""
+    """A press after the right answer shows the reply to the pressed option, and the right option keeps its mark."""
     tutor = open_step("what-wins")
     question = tutor.course.question
     right = right_number(question)
@@ -599,7 +602,7 @@ def test_a_press_after_the_right_answer_has_its_reply():
 
 
 def test_going_on_closes_a_comparison():
-    """A comparison would cover the next step."""
+    """Going on to the next step closes a comparison, which would cover the step."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
@@ -613,7 +616,7 @@ def test_going_on_closes_a_comparison():
 
 
 def test_contents_list_acts_and_concepts():
-    """Each act can be resumed, and each concept has its state in words."""
+    """The contents list each act with a way to resume it, and each concept with its state in words."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
@@ -635,7 +638,7 @@ def test_contents_list_acts_and_concepts():
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_learnt_means_right_on_two_new_positions(language):
-    """The page calls a concept learnt after two right answers on new positions, and tells the learner so."""
+    """The page calls a concept learnt after right answers on two new positions, and tells the learner so."""
     tutor = open_step(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
     tutor.course.runner.note_review(first, is_right=True)
@@ -651,7 +654,7 @@ def test_learnt_means_right_on_two_new_positions(language):
 
 
 def test_progress_survives_a_reload():
-    """After a reload the step, the answers and the lesson's course are the same."""
+    """After a reload the step, the answers and the remaining questions of the lesson are the same."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
@@ -717,7 +720,7 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=presenter"])
 def test_an_act_can_be_printed_with_its_boards(query):
-    """The printed act has only its own steps, in the words for a class, with a board for each place."""
+    """The printed act has only the steps of this act, in the words for a class, with a board for each place."""
     tutor = app(query)
     lesson = LessonText(LESSON, tutor.stage.game)
     first, act, *_ = LESSON.acts
@@ -762,7 +765,7 @@ def test_a_thing_to_find_is_tapped_on_the_board():
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_closing_page_leads_to_a_game(language):
-    """The closing page tells the answers and every concept, and its main button begins a game."""
+    """The closing page sums up the answers and every concept, and its main button begins a game."""
     tutor = open_step("bert-enters", language)
     press(tutor, "option", right_number(tutor.course.question))
     do_all(tutor, LESSON.acts[-1].steps)
@@ -785,7 +788,7 @@ def test_the_closing_page_leads_to_a_game(language):
 def test_the_end_of_an_act_says_what_one_can_do(language):
     """After the last step of an act the card says what the learner can do, and which act is next.
 
-    The board stays as it is. Going back leads to the last step, going on to the next act.
+    The board stays as it is. Going back leads to the last step; going on leads to the next act.
     """
     act, following = LESSON.acts[:2]
     tutor = open_step(language=language)
@@ -809,7 +812,7 @@ def test_the_end_of_an_act_says_what_one_can_do(language):
 
 
 def test_the_end_of_an_act_praises_nothing_that_was_not_done():
-    """Where steps were left out or skipped, the card has the titles of the steps done instead."""
+    """After an act in which steps were left out or skipped, the card lists the steps done and gives no praise."""
     act = LESSON.acts[0]
     skipped, *done = act.steps
     tutor = open_step()
@@ -824,7 +827,7 @@ def test_the_end_of_an_act_praises_nothing_that_was_not_done():
 
 
 def test_a_review_that_was_not_taken_is_not_done():
-    """The end of the lesson is reached, but its last act is not praised."""
+    """A learner who ends the lesson without its review gets no praise for the last act."""
     tutor = open_step()
     *others, last = LESSON.acts[-1].steps
     do_all(tutor, others)
@@ -834,7 +837,7 @@ def test_a_review_that_was_not_taken_is_not_done():
 
 
 def test_a_learner_may_stop_at_the_end_of_an_act():
-    """The front door opens, and the next act waits."""
+    """When the learner stops at the end of an act, the front door opens, and the next act waits."""
     act, following = LESSON.acts[:2]
     tutor = lead(open_step(), act.steps[-1].id)
     course = tutor.course
@@ -845,7 +848,7 @@ def test_a_learner_may_stop_at_the_end_of_an_act():
 
 
 def test_a_beginner_with_a_llama_sees_only_the_free_ways():
-    """A lesson for beginners shows at most eight ways at once; in a game all of them are in sight."""
+    """A lesson for beginners shows at most eight ways to a district at once; a game shows all of them."""
     tutor = app("?lesson=first_day&step=across-the-city")
     free, *folded = tutor.now.widget.value.split("tutor-not-now")
     assert 0 < free.count('data-do="decide"') <= 8

@@ -26,7 +26,7 @@ ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not No
 
 
 def asked_at(tutor, place):
-    """Return the page at the question that comes after `place` other questions."""
+    """Return the page at the question that comes after `place` other questions of the lesson."""
     for step in ASKING[:place]:
         lead(tutor, step)
         tutor.course.runner.answer(tutor.course.question.right[0])
@@ -50,7 +50,7 @@ def answer(tutor, *, is_right):
 
 
 def asked_in(kind, language="en"):
-    """Return the page at a review question whose form is of this kind."""
+    """Return the page at a question of the review whose form is of this kind."""
     tutor = lead(open_step(language=language), "the-review")
     while True:
         press(tutor, "review")
@@ -67,7 +67,7 @@ def asked_in(kind, language="en"):
 
 @pytest.mark.parametrize("wrong", first_of([1, 0, 6], 1))
 def test_the_end_of_a_review_has_an_honest_result(wrong):
-    """The result of a review has words of its own for all, most or fewer answers right."""
+    """The sentence of a review's result differs for all, most and fewer answers right."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     count = len(tutor.course.quiz.questions)
@@ -81,7 +81,7 @@ def test_the_end_of_a_review_has_an_honest_result(wrong):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_several_players_are_marked_and_then_sent(language):
-    """A press marks a player.
+    """A press marks a player as part of the answer, and another press sends the marked players.
 
     A wrong set of players has a reply and can be corrected. The right set settles the question.
     """
@@ -144,9 +144,9 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
 
 
 def test_one_question_in_four_asks_how_sure_the_learner_is():
-    """The third and then every fourth question asks how sure the learner is.
+    """The third question and then every fourth asks how sure the learner is.
 
-    A question answered on the board never does.
+    A question that is answered on the board never asks for it.
     """
     places = []
     for place in (2, 5, 6, 7):
@@ -159,7 +159,7 @@ def test_one_question_in_four_asks_how_sure_the_learner_is():
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("is_right", [True, False])
 def test_the_certainty_is_compared_with_the_first_answer(language, is_right):
-    """The learner may change the certainty before the first answer, but not after it."""
+    """The page compares the certainty with the first answer; the learner may change the certainty only before it."""
     tutor = asked_at(open_step(language=language), 6)
     press(tutor, "certainty", "certain")
     press(tutor, "certainty", "rather")
@@ -178,7 +178,7 @@ def test_the_certainty_is_compared_with_the_first_answer(language, is_right):
 
 
 def test_a_review_calls_the_right_answer_right():
-    """The page calls the right answer right, for a claim and for an option, in any order."""
+    """In the review the reply to a certain learner says truly whether the answer was right, for a claim and an option."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     seen = set()
@@ -223,7 +223,7 @@ def test_the_table_has_every_degree():
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("is_right", [True, False])
 def test_after_an_answer_the_learner_may_name_the_rule(language, is_right):
-    """After an answer the learner names the rule once, the reply gives the rule, and *Go on* stays enabled."""
+    """After an answer the learner may name the rule once; the reply gives the right rule, and *Go on* stays enabled."""
     tutor = lead(open_step(language=language), "the-review")
     for step in LESSON.steps[:-1]:
         tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
@@ -285,7 +285,7 @@ FITTING = {
 
 @pytest.mark.parametrize("concept", first_of(LESSON.teaching.CONCEPTS, 6))
 def test_the_right_rule_answers_by_its_name(concept):
-    """The right rule is one of the question's own, its name answers the question, and it is offered."""
+    """The rule that decides a question is a rule of its concept, fits the question by name, and is among the offered rules."""
     words = text_for(LESSON.game.name)
     own = [LESSON.question(each) for each in LESSON.askings.values() if each.concept == concept]
     for question in (*own, *islice(fresh_questions(LESSON.game, [concept], 3), 4)):
@@ -296,9 +296,9 @@ def test_the_right_rule_answers_by_its_name(concept):
 
 @pytest.mark.parametrize("concept", first_of(LESSON.teaching.CONCEPTS, 6))
 def test_the_offered_rules_differ(concept):
-    """Exactly one offered rule decides the question.
+    """Exactly one offered rule has to do with the question, and it decides the question.
 
-    The others have nothing to do with the question, and no two rules are told in the same words.
+    No two offered rules have the same words.
     """
     for question in islice(fresh_questions(LESSON.game, [concept], 1), 4):
         offered = rules_offered(LESSON.teaching, question, LESSON.game.rules)
@@ -313,9 +313,9 @@ def test_the_offered_rules_differ(concept):
 
 
 def test_only_taught_rules_are_offered():
-    """The page offers only rules that the lesson has told.
+    """Beside the right rule, the page offers only rules that the lesson has taught.
 
-    If too few rules were told, the page does not ask.
+    If too few rules were taught, the page does not ask.
     """
     question = next(fresh_questions(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]

@@ -1,4 +1,4 @@
-"""Help beside a decision of the lesson: its rules, the player's things, and the prices of people."""
+"""The lesson offers help beside a decision: its rules, the player's things, and the prices of people."""
 
 import re
 
@@ -12,7 +12,7 @@ OPENER = re.compile(r'<button[^>]*class="tutor-do tutor-at-hand-do"[^>]*>([^<]*)
 
 
 def card_of(step, tutor=None):
-    """Return the card of a step; where the coach asks first, after an answer."""
+    """Return the card of a step; if the coach asks a question first, return the card after an answer."""
     tutor = tutor or app("?lesson=quick_start")
     tutor.course.open_step(step)
     tutor.course.arrive()
@@ -27,7 +27,7 @@ def at_hand(markup):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_decision_has_its_rules_at_hand(language):
-    """The button for the rules says what it opens and takes the place of *Go on*. Each rule comes once."""
+    """The button for the rules says what it opens and takes the place of *Go on*. Each rule is listed once."""
     words = text_for("princes", language)
     tutor = app(f"?lesson=quick_start&lang={language}")
     course, seen = tutor.course, 0
@@ -72,7 +72,7 @@ def test_the_player_of_a_decision_is_at_hand(step, holds, has_prices):
 
 
 def test_nothing_is_at_hand_where_nothing_is_decided():
-    """A question has its rules on the card. A game in play shows them in other places."""
+    """No help beside a decision is shown at a question, whose rules are on the card, or in a game in play."""
     assert not at_hand(card_of("bert-walks"))
     tutor = app("?lesson=quick_start&step=play-on")
     while tutor.course.is_opening:
@@ -88,7 +88,7 @@ def test_at_night_the_prices_of_people_are_folded():
 
 
 def test_the_help_goes_with_its_decision():
-    """Once the example's decision is shown, the card has the rules below the text again."""
+    """Once the example's decision is shown, the help beside the decision is gone, and the rules are below the text again."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     markup = tutor.windows.lesson_card.widget.value

@@ -1,4 +1,4 @@
-"""Steps of the lesson that ask about winning draw the measured findings after the answer."""
+"""Steps of the lesson that ask about winning show the measured findings as bars after the answer."""
 
 import re
 
@@ -27,14 +27,14 @@ def settle(tutor):
 
 
 def test_the_lesson_draws_its_findings():
-    """The one finding that is drawn in the lesson is how often each first visit won."""
+    """The lesson draws exactly one finding, the share of won games after each first visit."""
     assert DRAWN == {"what-wins": ("prince",)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", DRAWN)
 def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
-    """Before the answer, the drawing would give the answer away."""
+    """A finding is drawn only once its question is settled, since the drawing would give the answer away."""
     tutor = open_step(step, language)
     assert "<figure>" not in card(tutor)
     settle(tutor)
@@ -48,9 +48,9 @@ def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
 
 
 def test_only_the_offered_first_visits_are_drawn_the_best_first():
-    """The drawing has the share of won games for each offered first visit.
+    """The drawing in the lesson shows the share of won games for each offered first visit, the best first.
 
-    The guide has all visits.
+    The guide shows all visits.
     """
     tutor = open_step("what-wins")
     sought = tutor.course.runner.asking.sought

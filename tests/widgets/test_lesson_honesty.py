@@ -1,4 +1,4 @@
-"""The lesson tells truly what a learner did with a step: decided, saw, left, skipped or missed it."""
+"""The lesson reports truly what a learner did with a step: decided, saw, left, skipped or missed it."""
 
 from dataclasses import replace
 from html import unescape
@@ -59,7 +59,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
 @pytest.mark.parametrize("way", first_of(["next", "last"], 1))
 @pytest.mark.parametrize("step", first_of(in_turns("decide", "turn", "day"), 2))
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
-    """A learner who goes along the example has seen the step, but has not done it."""
+    """A step counts as seen, and not as done, if the learner only goes along the example."""
     tutor = lead(open_tutor, step)
     runner = tutor.course.runner
     runner.progress = replace(runner.progress, done=(), seen=())
@@ -80,7 +80,7 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
 
 @pytest.mark.parametrize("step", first_of(of_kind("turn"), 1))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
-    """The card says exactly which of points and gold differ between the try and the example.
+    """The card says which of points and gold differ between the learner's try and the example, and by how much.
 
     It calls a try better only if the try has no less of either.
     """
@@ -155,7 +155,7 @@ def test_all_others_read_the_advice(step):
 
 @pytest.mark.parametrize(("district", "key"), [("llama_meadow", "reached"), ("sun_clock", "shown")])
 def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
-    """Bert's way by the Llama Meadow reaches the goal too. His way by the Sun Clock does not."""
+    """Bert's way by the Llama Meadow also reaches the goal of the step and gets credit. His way by the Sun Clock does not."""
     tutor = lead(open_step(), "bert-plans-ahead")
     words = LessonText(LESSON, GAME).step(LESSON.step("bert-plans-ahead"))
     legal = tutor.session.state.legal()
@@ -167,7 +167,7 @@ def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
 
 
 def test_others_answer_for_themselves_where_they_take_part():
-    """After Gina's offer as in the example, Bert and Ralph decide as there.
+    """After Gina makes the example's offer, Bert and Ralph decide as in the example.
 
     After another offer they follow the advice.
     """
@@ -198,7 +198,7 @@ def test_others_answer_for_themselves_where_they_take_part():
 
 
 def test_an_unfinished_turn_is_not_judged():
-    """A player who has only entered a district has not finished the turn, so no verdict comes."""
+    """The card gives no verdict on a player who has only entered a district, since the turn is not finished."""
     tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", "royal_palace"))
     assert tutor.course.outcome() == "other"
@@ -206,7 +206,7 @@ def test_an_unfinished_turn_is_not_judged():
 
 
 def test_a_present_turn_looks_different_from_a_new_one():
-    """The folded text describes the board before the turn, and says so."""
+    """In the middle of a turn the card folds the text of the step and says that it describes the board before the turn."""
     tutor = open_step("gina-begins")
     text, before = (
         lesson_text(tutor.course.lesson, "en").step(tutor.course.runner.step).text,
@@ -224,7 +224,7 @@ def test_a_present_turn_looks_different_from_a_new_one():
 
 
 def test_a_verdict_speaks_only_of_the_player_of_the_turn():
-    """The verdict speaks of the player whose turn it is.
+    """The verdict speaks only of the player whose turn it is.
 
     The effects on others are in the comparison.
     """
@@ -241,7 +241,7 @@ def test_a_verdict_speaks_only_of_the_player_of_the_turn():
 def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
     """When a Prince has just entered a district, the card shows the next decision and no figures.
 
-    At the end of the turn it says what the own move has brought.
+    At the end of the turn the card says what the learner's own move has brought.
     """
     tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", goal))
@@ -269,7 +269,7 @@ def legal(tutor):
 
 
 def test_a_shown_decision_leaves_the_rest_to_the_next_step():
-    """After the example's move the card does not say that the turn is not over yet."""
+    """After the example's move is shown, the card does not say that the turn is not over yet."""
     tutor = open_step("bert-places")
     press(tutor, "lesson-move", "bert-places")
     assert tutor.course.attempt.is_turn_open
@@ -277,7 +277,7 @@ def test_a_shown_decision_leaves_the_rest_to_the_next_step():
 
 
 def test_at_night_a_decision_is_compared_at_once():
-    """At night a decision is compared at once, since no turn follows."""
+    """A decision at night is compared with the example at once, since the player has no further turn to finish."""
     tutor = open_step("bert-redeems")
     decide(tutor, Decision("Bert", "redeem", ()))
     assert "tutor-result-line" in card(tutor)
@@ -285,9 +285,9 @@ def test_at_night_a_decision_is_compared_at_once():
 
 
 def test_a_move_is_shown_only_in_its_own_step():
-    """The control of another step shows no move.
+    """The control that shows a step's move works only in that step.
 
-    A second press on the step's own control shows no further move.
+    A second press on it shows no further move.
     """
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "bert-stays")
@@ -298,7 +298,7 @@ def test_a_move_is_shown_only_in_its_own_step():
 
 
 def test_contents_distinguish_done_from_seen():
-    """A step is done, skipped, only seen or open. The contents count the steps of the first three kinds."""
+    """The contents distinguish steps that are done, skipped, only seen or open, and count the first three kinds."""
     tutor = open_step("bert-acquires")
     decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
@@ -341,7 +341,7 @@ def test_a_seen_step_can_be_done_later():
 
 
 def test_an_older_file_is_read():
-    """In an older file, which has no seen steps, every step that the learner passed counts as done."""
+    """An older file of progress, which has no seen steps, counts every step that the learner passed as done."""
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
@@ -355,7 +355,7 @@ def test_an_older_file_is_read():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tried_alternative_has_its_answer_first(language):
-    """The answer to a guess about an alternative stands directly below the title."""
+    """After the learner tries an alternative, the answer to the guess stands directly below the title."""
     tutor = open_step("bert-pays-ralph", language)
     press(tutor, "try")
     after = card(tutor).split("</h3>", 1)[1]
@@ -364,7 +364,7 @@ def test_a_tried_alternative_has_its_answer_first(language):
 
 
 def test_a_right_answer_on_a_fresh_position_stays():
-    """The right answer stays marked after any further press."""
+    """After a right answer on a fresh position, the right option stays marked whatever the learner presses."""
     tutor = open_step("the-review")
     press(tutor, "review")
     give(tutor, right_now(tutor))
@@ -413,9 +413,9 @@ def test_a_heading_that_takes_the_focus_is_read_once():
 
 
 def test_the_review_mentions_a_miss_only_where_it_was():
-    """The review mentions earlier misses only of concepts that the learner has missed.
+    """The review mentions an earlier miss only for a concept that the learner has missed.
 
-    Each question has the moment of its game; why it is asked is not said twice running.
+    Each question names the moment of its game; two questions in a row do not repeat why they are asked.
     """
     tutor = open_step("bert-enters")
     on(tutor)
@@ -433,12 +433,12 @@ def test_the_review_mentions_a_miss_only_where_it_was():
 
 
 def opens(tutor, about):
-    """Return whether the card says with this message why it asks the question."""
+    """Return whether the card explains with the message `about` why it asks the question."""
     return written_in(card(tutor), tutor.stage.say(about))
 
 
 def test_the_contents_mention_misses_only_where_they_were():
-    """Before the first miss the contents have no heading for misses."""
+    """The contents have a heading for missed concepts only after the learner has missed one."""
     tutor = open_step("bert-enters")
     first = tutor.stage.say("learnt-next-missed")
     press(tutor, "contents")
@@ -462,7 +462,7 @@ def test_the_lesson_asks_about_many_concepts():
 
 
 def test_every_answer_is_part_of_the_total():
-    """Each answered question counts once, also a question of a review. A skipped question does not count."""
+    """Each answered question counts once in the total, also a question of a review. A skipped question does not count."""
     tutor = open_step()
     runner, asked = tutor.course.runner, 0
     for step in LESSON.steps:
@@ -486,7 +486,7 @@ def test_every_answer_is_part_of_the_total():
 
 
 def test_a_result_does_not_repeat_the_decision():
-    """The result names the effects of a decision, and neither the taken tile nor the Prince's path again."""
+    """The result names the effects of a decision, and does not repeat the taken tile or the Prince's path."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     assert "tutor-balance" in card(tutor)
@@ -513,9 +513,9 @@ def test_the_review_begins_with_the_typical_and_mixes_then():
 
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
-    """A comparison that was opened in the lesson leads back to the lesson.
+    """Closing a comparison that was opened in the lesson leads back to the lesson.
 
-    A comparison opened elsewhere does not.
+    Closing a comparison that was opened elsewhere does not.
     """
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))

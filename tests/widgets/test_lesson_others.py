@@ -1,4 +1,4 @@
-"""In a game from the lesson the card keeps the other players' steps until the learner has read them."""
+"""In a game that began in the lesson, the card keeps the other players' steps until the learner has read them."""
 
 import re
 
@@ -13,7 +13,7 @@ from widgets.lesson.coach import clause
 
 
 def played_on(language):
-    """Return the page after the learner has stayed in Bert's turn and the others have played."""
+    """Return the page after the learner has decided to stay in Bert's turn and the others have played."""
     tutor = open_step("play-on", language)
     decide(tutor, tutor.session.state.legal()[-1])
     return tutor
@@ -42,7 +42,7 @@ def test_the_steps_of_others_stay_with_their_reasons_until_they_are_read(languag
 
 
 def test_the_events_after_a_decision_are_new():
-    """After the learner's decision the card has only new events."""
+    """After the learner's decision the card shows the events since that decision and no earlier ones."""
     tutor = played_on("en")
     first = list(tutor.course.unread_plies)
     press(tutor, "others-read", tutor.course.at)
@@ -54,7 +54,7 @@ def test_the_events_after_a_decision_are_new():
 
 
 def test_a_turn_of_another_is_folded_after_its_first_decision():
-    """A turn of several decisions shows the first; a line with the player's name unfolds the others."""
+    """Of another player's turn the card shows the first decision; a line with the player's name unfolds the others."""
     tutor = played_on("en")
     course, session = tutor.course, tutor.session
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""Missed questions come back on another day if the learner wants reviews."""
+"""Missed questions come back on another day if the learner has agreed to reviews."""
 
 import json
 from dataclasses import replace
@@ -55,7 +55,7 @@ def test_a_learner_who_returns_after_days_is_offered_missed_questions(language):
 
 @pytest.mark.parametrize(("is_wanted", "days"), first_of([(False, 3), (True, 0), (True, -2)], 2))
 def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
-    """No offer comes without consent, on the same day, or after the clock was set back."""
+    """The page offers no questions without consent, on the same day, or after the clock was set back."""
     tutor = missing(is_wanted=is_wanted)
     (kept,) = json.loads(tutor.page.work)["progress"]
     assert kept["day"] == (TODAY if is_wanted else None)
@@ -63,9 +63,9 @@ def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
 
 
 def test_the_switch_says_its_state():
-    """The switch says its state in words and to a screen reader.
+    """The switch for reviews says its state in words and to a screen reader.
 
-    Turned off, it forgets the day of the visit.
+    When the learner turns it off, the page forgets the day of the visit.
     """
     tutor = missing()
     assert 'aria-checked="true"' in card(tutor)
@@ -86,7 +86,7 @@ def active_rows(tutor):
 
 
 def test_a_learner_without_misses_is_not_asked_again():
-    """A learner without misses gets no offer after any time."""
+    """A learner who has missed no question is offered none, whatever time has passed."""
     tutor = open_step()
     tutor.course.today = lambda: TODAY
     press(tutor, "contents")
@@ -95,7 +95,7 @@ def test_a_learner_without_misses_is_not_asked_again():
 
 
 def test_going_on_is_learning_on_that_day():
-    """A learner who goes on without the offer has learnt on that day."""
+    """A learner who continues the lesson without taking the offer counts as having learnt on that day."""
     again = back(missing(), 3)
     press(again, "contents")
     on(again)
@@ -104,14 +104,14 @@ def test_going_on_is_learning_on_that_day():
 
 
 def asked_in(lesson, act):
-    """Return the questions of an act, each with its name."""
+    """Return the questions of an act of the lesson, each with its name."""
     names = [step.task.value for step in act.steps if step.task is not None]
     return [(name, lesson.askings[name]) for name in names if name in lesson.askings]
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_right_concept_comes_back_acts_later(language):
-    """A concept answered right two acts before is asked again once, on a fresh position."""
+    """A concept whose question two acts before was answered right is asked again once, on a fresh position."""
     tutor = open_step("a-new-day", language)
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
@@ -152,7 +152,7 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
 
 
 def test_a_missed_concept_leaves_room_for_a_right_one():
-    """At the end of an act a missed concept is asked again, and so is one answered right before."""
+    """At the end of an act the lesson asks again about a missed concept and about one that was answered right before."""
     tutor = open_step("a-new-day")
     course, runner = tutor.course, tutor.course.runner
     right = {name: Tried(is_settled=True) for name in runner.lesson.askings}

@@ -16,13 +16,13 @@ from widgets.shared.stage import PageText
 
 
 def back(tutor):
-    """Return the markup of the button that leads back, empty where the page has none."""
+    """Return the markup of the button that leads back, or an empty text if the page has no such button."""
     return tutor.lookups.widget.children[0].value
 
 
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_of_the_lesson_leads_back_to_it(leave):
-    """A button and Escape lead back to the step as it was, with the focus on the rule's name."""
+    """The button back and Escape lead to the step as it was, with the focus on the name of the rule."""
     tutor = open_step("bert-enters")
     before, resorts = card(tutor), []
     press(tutor, "rule", "move.adjacent")
@@ -43,7 +43,7 @@ def test_the_way_back_has_the_key_of_the_tag():
 
 
 def test_a_rule_looked_up_elsewhere_leads_back_there():
-    """The button back leads to the open tab, and outside of a lesson its words do not mention a lesson."""
+    """The button back leads to the tab that was open, and its words mention the lesson only in a lesson."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "stocks")
     press(tutor, "rule", "move.adjacent")
@@ -57,7 +57,7 @@ def test_a_rule_looked_up_elsewhere_leads_back_there():
     [(("tab", "lines"), "lines"), (("view", "explore"), "now"), (("view", "rules"), "")],
 )
 def test_a_reader_who_goes_on_elsewhere_is_not_called_back(go, tab):
-    """Closing the rules leads to the place from which the reader last opened them."""
+    """If the reader opens the rules again elsewhere, closing them leads to the place of the last opening."""
     tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     press(tutor, *go)
@@ -83,7 +83,7 @@ def test_the_rules_can_always_be_closed(address):
 
 
 def test_the_rules_lie_over_the_open_tab():
-    """The rules lie over the open tab, which stays marked."""
+    """The rules cover the open tab, whose button stays marked."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "ask", "llama")
@@ -94,7 +94,7 @@ def test_the_rules_lie_over_the_open_tab():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_unfolds_where_it_is_named(language):
-    """A rule's whole text unfolds below its name, with a link of its own to the rulebook."""
+    """A press on a rule's name unfolds the whole text of the rule below it, with a link to this rule in the rulebook."""
     words, page = text_for("princes", language), PageText(language)
     for rule in PRINCES.rules:
         tag = rule_tag(words, page, rule, "here")
@@ -106,7 +106,7 @@ def test_every_rule_unfolds_where_it_is_named(language):
 
 
 def test_the_tags_of_one_rule_differ():
-    """A rule named beside two events unfolds only below the name that the reader pressed."""
+    """A rule that is named beside two events unfolds only below the name that the reader pressed."""
     tutor = app("?lesson=quick_start&ply=26")
     told = tutor.narration.widget.value
     names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
@@ -116,9 +116,9 @@ def test_the_tags_of_one_rule_differ():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_one_press_away(language):
-    """Without a question the player aid shows every cost unfolded.
+    """While the field for a question is empty, the player aid shows every cost unfolded.
 
-    Beside an answer the aid is folded.
+    Beside an answer the player aid is folded.
     """
     tutor = app(f"?lesson=quick_start&step=bert-enters&lang={language}")
     press(tutor, "ask", "\n")
@@ -150,7 +150,7 @@ def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_question_of_strategy_leads_to_its_chapter(language):
-    """The answer names the chapter of the guide, and a button opens the chapter."""
+    """The answer to a question of strategy names the chapter of the guide, and a button opens the chapter."""
     asked = {
         "en": "which is more likely, the Rescue or the Conquest?",
         "es": "¿qué es más probable, el Rescate o la Conquista?",

@@ -1,4 +1,4 @@
-"""Several lessons on one page: each has its own workspace, progress, words and address."""
+"""Several lessons on one page each have a workspace, progress, words and an address of their own."""
 
 import json
 import os
@@ -36,9 +36,9 @@ def results(tmp_path_factory):
 
 
 def test_an_address_opens_the_lesson_of_its_game(results):
-    """An id that two games share means the lesson of the game in the address.
+    """If two games have a lesson of the same id, the address means the lesson of the game that it names.
 
-    Without a game in the address it means the lesson of the page's first game.
+    An address without a game means the lesson of the page's first game.
     """
     opened = results["open_lessons"]
     assert {query: (each["lesson"], each["at"]) for query, each in opened.items()} == {
@@ -59,7 +59,7 @@ def test_an_address_opens_the_lesson_of_its_game(results):
 
 
 def test_the_address_of_a_lesson_leads_back_to_it(results):
-    """The address names the game only if the id alone would mean another lesson."""
+    """The address of a lesson names the game only if the lesson's id alone would mean another lesson."""
     (princes, princes_again), (cave, cave_again) = results["found_again"]
     assert princes == princes_again
     assert cave == cave_again
@@ -68,7 +68,7 @@ def test_the_address_of_a_lesson_leads_back_to_it(results):
 
 
 def test_each_lesson_goes_on_where_it_was_left(results):
-    """Each lesson goes on where its learner left it: after another one, from a file, and in the next visit."""
+    """Each lesson goes on where its learner left it, after another lesson, from a file, and in the next visit."""
     found = results["side_by_side"]
     assert [(each["lesson"], each["at"]) for each in found["told"]] == [
         ("princes/quick_start", "bert-enters"),
@@ -88,7 +88,7 @@ def test_each_lesson_goes_on_where_it_was_left(results):
 
 
 def test_each_lesson_is_presented_by_itself(results):
-    """The browser stores a presentation for each lesson."""
+    """The browser stores the presentation of each lesson separately."""
     found = results["present_lessons"]
     kept = found["kept"]
     assert [(each["game"], each["lesson"], each["at"]) for each in (kept, *kept["others"])] == [

@@ -14,7 +14,7 @@ OWN = 2
 
 
 def in_a_cell(part):
-    """Yield the fields in a part of the page and in everything below it."""
+    """Yield the fields (widgets of ipywidgets) in a part of the page and in everything below it."""
     if isinstance(part, ipywidgets.Widget):
         yield part
     for child in getattr(part, "children", ()):
@@ -22,7 +22,7 @@ def in_a_cell(part):
 
 
 def test_a_page_has_few_layouts_and_styles_for_its_fields():
-    """All but a few fields share one layout for visible and one for hidden fields."""
+    """Almost all fields share one layout model for visible fields and one for hidden fields."""
     page, *fields = in_a_cell(app("?lesson=quick_start&ply=6").app.widget)
     assert len(fields) > 10
     assert page.layout not in {each.layout for each in fields}
@@ -33,7 +33,7 @@ def test_a_page_has_few_layouts_and_styles_for_its_fields():
 
 
 def test_a_field_is_made_with_its_classes_and_sends_them_once():
-    """The classes come in the message that opens the field."""
+    """A new field gets its classes when it is made, so that the message that opens it has them."""
     field = make_field(ipywidgets.Text, "tutor-field tutor-name", continuous_update=False)
     assert field._dom_classes == ("tutor-field", "tutor-name")
     assert field.continuous_update is False
@@ -45,7 +45,7 @@ def test_a_field_is_made_with_its_classes_and_sends_them_once():
 
 
 def test_one_is_hidden_and_the_others_stay():
-    """One field is hidden, and others with the same layout stay visible."""
+    """Hiding one field leaves other fields with the same layout visible."""
     one, other = make_field(ipywidgets.Text), make_field(ipywidgets.Text)
     show_if(False, one)
     assert (one.layout.display, other.layout.display) == ("none", None)
@@ -54,7 +54,7 @@ def test_one_is_hidden_and_the_others_stay():
 
 
 def test_a_region_is_hidden_by_its_class():
-    """A class hides a region, and a region that is shown again loses the class."""
+    """A region is hidden by a class, and loses the class when it is shown again."""
     one = Region("tutor-card")
     show_if(False, one)
     assert one.classes == ("tutor-card", "tutor-gone")
@@ -63,7 +63,7 @@ def test_a_region_is_hidden_by_its_class():
 
 
 def test_after_a_notebook_closes_all_widgets_others_can_be_made(monkeypatch):
-    """Closing all widgets closes the shared models too, and new fields make new ones."""
+    """Closing all widgets in a notebook also closes the shared models; new fields then make new models."""
     monkeypatch.setattr(making, "_SHARED", {})
     before = make_field(ipywidgets.Text)
     before.close()

@@ -1,4 +1,4 @@
-"""One module makes HTML, and escapes every text of a person."""
+"""One module makes all HTML, and escapes every text that a person wrote."""
 
 import re
 
@@ -29,7 +29,7 @@ def test_joined_keeps_markup_and_escapes_the_rest() -> None:
 
 
 def test_no_element_has_an_attribute_that_html_does_not_know() -> None:
-    """The class of an element is `class_`; HTML has no attribute `of`."""
+    """An element has no attribute that HTML does not know; the class of an element is written `class_`."""
     makers = re.compile(r"\b(?:element|control|paragraphs|menu)\((?:[^()]|\([^()]*\))*?\bof=")
     parts = (ROOT / part for part in ("tutor", "widgets"))
     modules = [path for part in parts for path in part.rglob("*.py")]

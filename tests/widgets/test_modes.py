@@ -71,10 +71,10 @@ UNIONS = {
 
 @pytest.fixture(scope="module")
 def faults(tmp_path_factory):
-    """Return the type checker's errors by line, in a module with all modes and matches.
+    """Return the type checker's errors by line, for a module with all modes and matches.
 
-    The result also has the line of each mode, and the first line of each `match`, by its union and
-    by the case that is left out.
+    The result also has the line of each mode, and the first line of each `match`, keyed by its union
+    and the case that it leaves out.
     """
     texts = [f"    {text}" for text in (*POSSIBLE, *(each[0] for each in IMPOSSIBLE))]
     written = (BEGIN + "\n".join(texts) + "\n").split("\n")
@@ -129,7 +129,7 @@ def test_a_forgotten_mode_is_a_type_error(faults, union):
 
 
 def test_every_match_of_a_lesson_covers_all_modes():
-    """Each `match` in the lesson's code ends in `assert_never`, so the type checker finds a missing mode."""
+    """Each `match` in the lesson's code ends in `assert_never`, so that the type checker finds a missing mode."""
     ends = []
     for path in sorted((ROOT / "widgets/lesson").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -157,7 +157,7 @@ def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
 
 @pytest.mark.parametrize("way", first_of(["act", "lesson-back"], 1))
 def test_a_review_does_not_depend_on_earlier_questions(way):
-    """A later review is the usual one, even if the learner has left the questions after an act."""
+    """After the learner has left the questions at the end of an act, a later review is the usual one."""
     tutor = open_step("bert-enters")
     press(
         tutor, "option", options(tutor.course.question).index(tutor.course.question.wrong[0].value)
@@ -172,7 +172,7 @@ def test_a_review_does_not_depend_on_earlier_questions(way):
 
 
 def test_layers_over_a_mode_stay_when_the_mode_goes_on():
-    """When the step below changes, the contents or an exhibit over it stay open."""
+    """The contents or an exhibit over a step stay open when the step below them changes."""
     step, other = (modes.mode_of(LESSON, each) for each in LESSON.steps[:2])
     shown = next(iter(LESSON.exhibits.values()))
     for held, then in (

@@ -1,4 +1,4 @@
-"""The lists of the game tree: whole turns with variations, comments, and the text of a game to open."""
+"""Tests of the lists of the game tree: whole turns with variations, comments, and the text of a game to open."""
 
 import re
 from html import unescape
@@ -36,7 +36,7 @@ def current(tutor):
 
 
 def on(tree):
-    """Return a tutor with a tree that has no protected line, and its moves listed."""
+    """Return a tutor that shows a tree without a protected line, with its moves listed."""
     tutor = app(f"?game={tree.game.name}&view=explore")
     tutor.workspaces.begin(Workspace(tree))
     press(tutor, "view", "explore")
@@ -55,9 +55,9 @@ def tutor_with_fork():
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_the_current_move_is_marked_once(game):
-    """In the middle of a turn exactly one move is marked, in the open turn or variation.
+    """In the middle of a turn exactly one move is marked as current, in the open turn or variation.
 
-    At the start the start is marked.
+    At the start of the game the start is marked.
     """
     tutor = on(a_tree(game, 5, nodes=10, forking=0.2))
     session = tutor.session
@@ -69,14 +69,14 @@ def test_the_current_move_is_marked_once(game):
 
 
 def test_headings_skip_no_level(tutor_with_fork):
-    """A screen reader that goes by headings never skips a level."""
+    """The headings of the list skip no level, so that a screen reader can go through them."""
     levels = [int(level) for level in re.findall(r"<h(\d)", move_list(tutor_with_fork))]
     assert levels
     assert all(after - before <= 1 for before, after in pairwise([2, *levels]))
 
 
 def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
-    """Only the present day is open; a press opens another day, and then a turn."""
+    """The list opens only the present day; a press opens another day, and a further press a turn of it."""
     record = next(
         record
         for record in (a_record("princes", seed) for seed in range(1, 40))
@@ -106,7 +106,7 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
 
 
 def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
-    """A variation stands in the turn of its first decision, with marks and comment.
+    """A variation stands in the turn of its first decision, with its marks and its comment.
 
     On the main line a press folds the variation.
     """
@@ -125,7 +125,7 @@ def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
 
 
 def test_lines_change_places_by_their_menus():
-    """A fork's third line moves before the second and back, and the first line stays first."""
+    """By its menu a fork's third line moves before the second and back, and the first line stays first."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     for tile in ("cloth", "llama", "coca"):
         tutor.session.back_to_main()
@@ -163,7 +163,7 @@ def test_keys_go_by_whole_turns(tutor_with_fork):
 
 
 def test_a_whole_turn_is_undone_and_made_again():
-    """One press undoes all own steps of a turn, and one press redoes them."""
+    """One press undoes all steps of the reader in a turn, and one press redoes them."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     for line in ("Ralph move central_plaza", "Ralph adjust -"):
@@ -181,9 +181,9 @@ def test_a_whole_turn_is_undone_and_made_again():
     [("turn", "turn_began"), ("part", "day_began"), ("game", "")],
 )
 def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
-    """The rules of thumb play all seats to the end of the part, with reasons, and the page names the seats.
+    """One press lets the rules of thumb play all seats to the end of the part, with reasons.
 
-    The seats stay as before.
+    The page names the seats of players that decide by themselves, and the seats stay as before.
     """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
@@ -204,7 +204,7 @@ def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
 
 
 def by_learner(session, ply):
-    """Return whether the learner makes the decision that leads to a ply.
+    """Return whether the learner makes the decision after which the line has `ply` decisions.
 
     A learner without a seat decides for all players.
     """
@@ -219,9 +219,9 @@ def by_learner(session, ply):
     ),
 )
 def test_undo_takes_back_the_moves_of_one_press(part, seated):
-    """Undo takes the moves of one press back from the end, all at once or one by one.
+    """Undo takes back the moves that one press has made, all at once or, from the end, one by one.
 
-    Redo makes them again.
+    Redo makes these moves again.
     """
     tutor = app("?game=princes&view=" + ("play" if seated else "explore"))
     session = tutor.session
@@ -253,9 +253,9 @@ def test_undo_takes_back_the_moves_of_one_press(part, seated):
 
 
 def test_a_decision_after_playing_on_is_undone_first():
-    """A decision after the moves of one press is undone alone.
+    """A decision made after the moves of one press is undone alone.
 
-    The moves can still be undone after other edits.
+    The moves of the press can still be undone after other edits.
     """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
@@ -271,7 +271,7 @@ def test_a_decision_after_playing_on_is_undone_first():
 
 
 def test_a_comment_does_not_replace_a_reason():
-    """The page and the file have both the comment and the reason.
+    """A step keeps both its reason and a reader's comment, on the page and in the file.
 
     The page names the reader's seat.
     """
@@ -293,7 +293,7 @@ def test_a_comment_does_not_replace_a_reason():
 
 
 def test_the_same_position_elsewhere_is_named_with_the_way_there():
-    """Two orders of selling two goods give the same position, and the page names the way to it."""
+    """When two orders of selling two goods give the same position, the page names the other way to it."""
     tree, _, other = in_two_orders()
     tutor = on(tree)
     here = unescape(tutor.lines.widget.children[2].value)
@@ -306,7 +306,7 @@ def test_the_same_position_elsewhere_is_named_with_the_way_there():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_promoted_line_has_its_new_name_everywhere(game):
-    """A promoted line has its new name in the list, in its head and as the current line.
+    """A promoted line has its new name in the list, in the line's heading and as the current line.
 
     Undo restores the old name.
     """
@@ -336,7 +336,7 @@ def test_a_promoted_line_has_its_new_name_everywhere(game):
 
 
 def test_comments_are_one_list(tutor_with_fork):
-    """All comments are in one list in the order of the game, whole, each with a button to its step."""
+    """One list has all comments, unshortened and in the order of the game, each with a button to its step."""
     assert "No step has a comment" in _as(tutor_with_fork, "comments")
     long = "word " * 100
     press(tutor_with_fork, "mark", "!")
@@ -356,7 +356,7 @@ def test_comments_are_one_list(tutor_with_fork):
 
 @pytest.mark.parametrize("kind", first_of(["note", "reason"], 1))
 def test_a_note_in_the_list_leads_to_its_position(kind):
-    """A note leads to its position like a move.
+    """A press on a note leads to the note's position, as a press on a move does.
 
     A long note is shown whole at the current step or after a press.
     """
@@ -389,7 +389,7 @@ def _as(tutor, name):
 
 
 def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
-    """When the reader opens a text the present game is stored.
+    """When the reader opens a text, the page stores the present game first.
 
     A text with faults changes nothing.
     """
@@ -411,7 +411,7 @@ def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
 
 
 def test_the_text_in_the_field_stays(tutor_with_fork):
-    """A pasted text stays in the field when the reader goes to another step. A press replaces it."""
+    """A pasted text stays in the field when the reader goes to another step. Only a press replaces the text."""
     press(tutor_with_fork, "list-as", "text")
     field = tutor_with_fork.lines.notation.widget.children[1]
     field.value = "pasted"
@@ -440,7 +440,7 @@ def test_no_list_has_a_secret():
 
 
 def test_the_notation_waits_until_nothing_is_hidden():
-    """The notation of a game is offered once all cards are open, since it names returned cards."""
+    """The page offers the notation of a game only once all cards are open, since it names returned cards."""
     tutor = app("?game=incan_gold&view=play")
     session, notation = tutor.session, tutor.lines.notation
     press(tutor, "tab", "lines")
@@ -459,9 +459,9 @@ def test_the_notation_waits_until_nothing_is_hidden():
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_key_goes_through_the_variations_where_lines_part(game):
-    """The key leads to the next variation of the fork, and from the last to the first.
+    """A key leads from a variation of a fork to the next one, and from the last to the first.
 
-    Without a fork it does nothing.
+    At a place without a fork the key does nothing.
     """
     tutor = on(a_tree(game, 5, nodes=25, forking=0.2))
     session = tutor.session

@@ -1,4 +1,4 @@
-"""A live board in a cell shows an address of the page, in the current language."""
+"""A live board in a notebook's cell is the page at an address, in the current language."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from widgets.page import Page
     ],
 )
 def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, query):
-    """A live board in a cell is the tutor at the given address."""
+    """A live board in a notebook's cell is the tutor at the given address."""
     opened = []
     monkeypatch.setattr(notebook, "dashboard", lambda found: opened.append(found) or Page())
     speak(language)

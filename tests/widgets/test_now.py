@@ -16,14 +16,14 @@ OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La par
 
 
 def ways_in_words(tutor):
-    """Return the words of the buttons back and forward, empty where a button is missing."""
+    """Return the words of the buttons back and forward, with an empty text for a missing button."""
     value = tutor.now.widget.value
     found = (re.search(rf'data-do="{name}"[^>]*>([^<]*)<', value) for name in ("back", "again"))
     return tuple("" if each is None else unescape(each[1]) for each in found)
 
 
 def place(tutor):
-    """Return the moment of the game on the card."""
+    """Return the words for the moment of the game on the card."""
     return unescape(re.search(r'tutor-place"[^>]*>([^<]*)<', tutor.now.widget.value)[1])
 
 
@@ -83,7 +83,7 @@ def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
 
 
 def test_without_play_the_way_back_is_one_step():
-    """In the lesson, in Explore and in another person's game the button back goes one step back."""
+    """In the lesson, in Explore and in another person's game, the button back goes one step back."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     assert ways_in_words(tutor) == ("Back one step", "")
     press(tutor, "back")
@@ -97,9 +97,9 @@ def test_without_play_the_way_back_is_one_step():
 
 
 def test_a_decision_made_in_the_lesson_can_be_undone():
-    """A decision made in the lesson can be undone and makes no line.
+    """A decision that the learner made in the lesson can be undone and then makes no line.
 
-    Earlier steps are only shown again.
+    For an earlier step the button back only shows the position again.
     """
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
@@ -113,7 +113,7 @@ def test_a_decision_made_in_the_lesson_can_be_undone():
 
 
 def test_an_own_decision_can_be_undone_and_made_again():
-    """Every undo can be redone. After another decision no redo is offered."""
+    """Every undone decision can be redone. After another decision the page offers no redo."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""An observer of a lesson or of a presentation gets each event of it once."""
+"""An observer of a lesson or of a presentation gets each event once."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def observer():
 
 
 def test_every_step_is_observed(observer):
-    """The observer gets each step forward, back, to an act, and to a step of an address."""
+    """The observer gets each change of the step: forward, back, to an act, and by an address."""
     tutor, found = observer
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
@@ -109,7 +109,7 @@ def test_a_decision_beside_the_lesson_is_not_observed(observer):
 
 
 def test_tasks_other_than_questions_are_observed(observer):
-    """The observer gets that the example's move is shown, an alternative tried, or an exhibit opened."""
+    """The observer learns that the example's move was shown, an alternative tried, or an exhibit opened."""
     tutor, found = observer
     decides, tries = of_kind("decide")[0], of_kind("alternative")[0]
     lead(tutor, decides)

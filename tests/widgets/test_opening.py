@@ -1,4 +1,4 @@
-"""The sentences about a file that cannot be opened, because it is faulty or of another kind."""
+"""A file that cannot be opened, because it is faulty or of another kind, leads to sentences about its fault."""
 
 import json
 import re

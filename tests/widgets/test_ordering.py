@@ -24,9 +24,9 @@ def places(tutor):
 
 
 def test_pressed_things_take_the_next_places():
-    """A press gives a thing the next place.
+    """A press on a thing gives it the next place in the order.
 
-    A second press removes it, and the later ones move up.
+    A second press takes the thing out, and the later things move up.
     """
     tutor = lead(open_step(), STEP)
     items = tutor.course.question_view.several
@@ -57,7 +57,7 @@ def test_an_order_can_be_sent_when_every_thing_has_its_place():
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_right_order_has_its_reason(language):
-    """The page shows the reason of the right order and announces it."""
+    """After the right order the page shows and announces the reason."""
     tutor = lead(open_step(language=language), STEP)
     assert written_in(card(tutor), tutor.stage.say("order-hint"))
     give(tutor, RIGHT)
@@ -68,7 +68,7 @@ def test_the_right_order_has_its_reason(language):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_wrong_order_is_met_by_its_misconception(language):
-    """A wrong order has a reply about its misconception or where to look, and can be corrected."""
+    """The reply to a wrong order names its misconception or where to look, and the learner can correct the order."""
     tutor = lead(open_step(language=language), STEP)
     words = tutor.stage.game.question(QUESTION)
     for wrong in QUESTION.wrong:
@@ -84,7 +84,7 @@ def test_a_wrong_order_is_met_by_its_misconception(language):
 
 
 def test_every_order_of_the_things_can_be_judged_and_nothing_else():
-    """Exactly one of all orders is right, and an order without one of the things is no answer."""
+    """Exactly one of all orders of the things is right, and an order in which a thing is missing is no answer."""
     judged = [judge(QUESTION, order).is_right for order in permutations(RIGHT)]
     assert judged.count(True) == 1
     with pytest.raises(KeyError):
@@ -92,9 +92,9 @@ def test_every_order_of_the_things_can_be_judged_and_nothing_else():
 
 
 def test_on_a_fresh_position_it_has_its_own_form():
-    """On a fresh position one form of the question states an order as a claim.
+    """On a fresh position the question has two forms.
 
-    In the other form the learner puts the things in order.
+    One states an order as a claim. In the other the learner puts the things in order.
     """
     assert Posed(QUESTION).kind == "ordered"
     assert Posed(QUESTION, RIGHT).kind == "claim"

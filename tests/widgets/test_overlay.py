@@ -1,4 +1,4 @@
-"""The layer of moving pieces over the canvas: its messages, and when they come."""
+"""Tests of the layer of moving pieces over the canvas: which messages it sends, and when."""
 
 import asyncio
 import json
@@ -49,14 +49,14 @@ class Seen:
         self.tutor.windows.overlay.send_all()
 
     def after(self, act, *given):
-        """Return the messages that an action sends, by their purpose."""
+        """Carry out an action, and return the messages that it sends, by their purpose."""
         self.messages.clear()
         act(*given)
         return {message["do"]: message for message in self.messages}
 
     @property
     def scene(self):
-        """The board as it is drawn now."""
+        """Return the board as it is drawn now."""
         return self.tutor.stage.panels.scene(self.tutor.stage.showing())
 
 
@@ -77,12 +77,12 @@ def overlay():
 
 
 def kind(messages):
-    """Return how the reader came to the place, such as by a step forward or back."""
+    """Return how the reader came to the place of the last message, such as by a step forward or back."""
     return messages["things"]["move"]["kind"]
 
 
 def test_nothing_is_sent_before_a_page_is_there():
-    """A new or reloaded page gets the whole layer, and nothing is sent before."""
+    """The layer sends nothing before the page is there; a new or reloaded page gets the whole layer."""
     seen = Seen("?lesson=quick_start&ply=9")
     first = seen.messages[-1]
     assert len(first["parts"]) == len(first["order"]) > 30
@@ -92,7 +92,7 @@ def test_nothing_is_sent_before_a_page_is_there():
 
 
 def test_a_step_sends_changes_with_what_they_need(overlay):
-    """The page gets rules and symbols once, and the order and the areas to tap when they change."""
+    """The page gets rules and symbols once, and the order of pieces and the areas to tap when they change."""
     session = overlay.tutor.session
     known = Counter()
     for ply in range(10, session.line.plies + 1):
@@ -107,7 +107,7 @@ def test_a_step_sends_changes_with_what_they_need(overlay):
 
 
 def test_the_kind_of_a_move_is_the_readers_way(overlay):
-    """A step forward moves pieces. A step back, a far step and a refused decision do not."""
+    """Pieces move for a step forward, but not for a step back, a far step or a refused decision."""
     session, screen = overlay.tutor.session, overlay.tutor.screen
     assert kind(overlay.after(session.go, 10)) == "beats"
     assert kind(overlay.after(session.go, 9)) == "back"
@@ -120,7 +120,7 @@ def test_the_kind_of_a_move_is_the_readers_way(overlay):
 
 
 def test_a_game_played_to_its_end_by_one_press_moves_no_pieces():
-    """No pieces move, since four hundred decisions would need too much memory and take too long."""
+    """When one press plays a game to its end, no pieces move, since 400 decisions would take too much memory and time."""
     seen = Seen("?game=princes&view=explore")
     sent = seen.after(press, seen.tutor, "play-to", "game")
     assert seen.tutor.session.state.due is None
@@ -140,7 +140,7 @@ def test_decisions_of_others_in_a_turn_move_piece_by_piece():
     "query", ["?lesson=quick_start&ply=9&view=explore", "?game=incan_gold&view=play"]
 )
 def test_picking_sends_all_that_a_pick_changes(query):
-    """A pick sends all that it changes, so that rendering every window again sends nothing more."""
+    """A pick of a decision sends all that the pick changes, so that rendering every window again sends nothing more."""
     seen = Seen(query)
     session, screen = seen.tutor.session, seen.tutor.screen
     for picked in (*session.state.legal()[:2], None):
@@ -191,7 +191,7 @@ def test_everything_that_moves_is_on_the_board(query, monkeypatch):
 
 
 def test_a_thing_without_a_place_does_not_move(overlay):
-    """A thing that is drawn nowhere, or whose new place is unknown, does not move."""
+    """A thing that is not drawn before or after a step does not move."""
     drawn = Drawings(overlay.scene, overlay.scene)
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "nowhere"))) is None
     assert drawn.flight(Movement("nobody", "walk", ("bank", "deck"))) is None
@@ -200,9 +200,9 @@ def test_a_thing_without_a_place_does_not_move(overlay):
 
 
 def test_ways_belong_to_possible_moves(overlay):
-    """The board shows a Prince's paths to the districts that it may enter.
+    """The board shows a Prince's paths to the districts that the Prince may enter.
 
-    A picked decision hides them.
+    A picked decision hides these paths.
     """
     session = overlay.tutor.session
     ways = overlay.after(overlay.tutor.screen.render)["ways"]["ways"]
@@ -225,7 +225,7 @@ def test_a_game_without_motion_shows_each_step_at_once(overlay, monkeypatch):
 
 
 def test_playing_waits_until_all_has_arrived(overlay, monkeypatch):
-    """A playing game makes its next step once the page reports that nothing moves.
+    """A game that plays by itself makes its next step once the page reports that nothing moves.
 
     A rendering in between sends no board, which would end the motion.
     """
@@ -258,7 +258,7 @@ def test_playing_waits_until_all_has_arrived(overlay, monkeypatch):
 
 
 def test_only_playing_has_the_chosen_speed(overlay):
-    """The page gets the chosen speed while the game plays, and the browser stores it."""
+    """The page gets the chosen speed only while the game plays by itself, and the browser stores the speed."""
     tutor, session = overlay.tutor, overlay.tutor.session
 
     async def play():
@@ -283,9 +283,9 @@ def test_only_playing_has_the_chosen_speed(overlay):
     "query", ["?lesson=quick_start&ply=10&view=explore", "?game=incan_gold&view=explore"]
 )
 def test_at_instant_speed_nothing_moves_in_any_game(query):
-    """At instant speed also the reader's own decision appears at once.
+    """At instant speed nothing moves; even the reader's own decision appears at once.
 
-    At any other speed its pieces move.
+    At any other speed the pieces of the decision move.
     """
     seen = Seen(query)
     tutor, session = seen.tutor, seen.tutor.session
@@ -301,7 +301,10 @@ def test_at_instant_speed_nothing_moves_in_any_game(query):
 
 
 def test_a_turned_card_has_its_back_and_an_explorer_who_flees_is_a_thing():
-    """In Incan Gold the second hazard lies on the path until the round ends, and leaves the game only then."""
+    """In Incan Gold a turned card shows its back, and an explorer who flees is a thing that moves.
+
+    The second hazard lies on the path until the round ends, and leaves the game only then.
+    """
     record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)
     types = [{event.type for event in events} for events in play_line(record).events]
     struck = next(ply for ply, found in enumerate(types) if "treasure_lost" in found)
@@ -330,7 +333,7 @@ def test_a_turned_card_has_its_back_and_an_explorer_who_flees_is_a_thing():
 
 
 def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
-    """The board grows dark once in the motion of the night, and light once in the motion of the day."""
+    """The motion of the night makes the board dark once, and the motion of the morning makes it light once."""
     for ply, hour in ((32, "dusk"), (35, "dawn")):
         seen = Seen(f"?lesson=quick_start&ply={ply - 1}")
         (acts,) = seen.after(seen.tutor.session.go, ply)["things"]["move"]["decisions"]
@@ -338,7 +341,7 @@ def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
 
 
 def test_a_drawn_card_is_face_up_for_those_who_may_see_it():
-    """A drawn card moves with its face in the drawing player's seat, and with its back in another seat."""
+    """A drawn card moves face up for a reader in the drawing player's seat, and face down in another seat."""
     record = json.loads(DRAWING.read_text(encoding="utf-8"))["record"]
     line = play_line(read_record(record))
     ply, drawn = next(
@@ -365,7 +368,7 @@ def test_a_drawn_card_is_face_up_for_those_who_may_see_it():
 
 
 def test_secret_choices_are_one_beat_and_the_end_of_a_round_rests():
-    """All secret choices are shown together. Then a pause lets the reader read each effect."""
+    """All secret choices are shown together. At the end of a round, pauses let the reader read each effect."""
     seen = Seen("?game=incan_gold&view=play")
     session = seen.tutor.session
     while session.state.due is not None:

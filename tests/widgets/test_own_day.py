@@ -1,4 +1,4 @@
-"""A day inside a lesson: own moves stand, the others answer, and the night ends it with a page."""
+"""The lesson has a day of play: the learner's moves stand, the others answer, and the night ends it with a page."""
 
 import json
 import re
@@ -51,7 +51,7 @@ def open_day(monkeypatch):
 
 
 def play_day(tutor, choice=-1):
-    """Play the legal decision with an index whenever the learner is due, until the day is over."""
+    """Play a day: whenever the learner is due, make the legal decision with the index `choice`."""
     course, session = tutor.course, tutor.session
     while not course.is_day_over:
         if course.unread_plies:
@@ -61,7 +61,7 @@ def play_day(tutor, choice=-1):
 
 
 def test_the_night_ends_the_day(open_day):
-    """The others stop when the night is over, and the step is done."""
+    """When the night is over, the others stop, the step counts as done, and the card says that the day is over."""
     tutor = open_day()
     course, session = tutor.course, tutor.session
     assert "play-on" not in course.runner.progress.done
@@ -79,7 +79,7 @@ def test_the_night_ends_the_day(open_day):
 
 
 def test_another_day_goes_on_with_the_same_game(open_day):
-    """The page of the day closes, and the game goes on from the night."""
+    """If the learner asks for another day, the page of the day closes, and the same game goes on from the night."""
     tutor = open_day()
     course, session = tutor.course, tutor.session
     play_day(tutor)
@@ -92,7 +92,7 @@ def test_another_day_goes_on_with_the_same_game(open_day):
 
 
 def test_the_day_can_be_played_again(open_day):
-    """The board goes back to the beginning of the day, and the first try stays in the tree."""
+    """If the learner plays the day again, the board goes back to its beginning, and the first try stays in the tree."""
     tutor = open_day()
     course, session = tutor.course, tutor.session
     play_day(tutor)
@@ -137,7 +137,7 @@ def test_a_new_page_keeps_the_moves_of_the_day(open_day):
 
 
 def test_the_others_play_first_where_the_day_is_theirs(monkeypatch):
-    """Where another player is due first, the others play up to the learner's turn; the text stays."""
+    """If another player is due first, the others play up to the learner's turn, and the step's text stays to be read."""
     assert LESSON.line.states[NEAR_NIGHT - 1].due.player == "Gina"
     move_step(monkeypatch, NEAR_NIGHT - 1, "Bert")
     tutor = app(ADDRESS + "en")
@@ -155,7 +155,7 @@ def test_the_others_play_first_where_the_day_is_theirs(monkeypatch):
 
 
 def test_why_another_player_decides_is_read_before_the_board_shows_it(open_day):
-    """The first act of each decision of the others lights up its reason, and moves nothing."""
+    """The first act of another player's decision highlights the reason, and moves nothing."""
     tutor, sent = open_day(), []
     course, overlay = tutor.course, tutor.windows.overlay
     overlay._send = sent.append
@@ -169,7 +169,7 @@ def test_why_another_player_decides_is_read_before_the_board_shows_it(open_day):
 
 
 def test_days_end_with_their_nights():
-    """The days of a line end where the next one begins, and none is counted before its night."""
+    """A day of a line counts as played only once its night is over, and it ends where the next day begins."""
     line = LESSON.line
     assert played_days(line, 0, 34) == ()
     assert played_days(line, 0, 35) == ((0, 35),)
@@ -177,12 +177,15 @@ def test_days_end_with_their_nights():
 
 
 def rule_of_thumb(tutor, advice):
-    """Return the reason of some advice as the coach writes it."""
+    """Return the reason of an advice in the words in which the coach writes it."""
     return tutor.stage.game.reason(advice.reason).partition(": ")[2]
 
 
 def test_the_coach_asks_before_an_own_turn(open_day):
-    """A called coach asks; the best option by the advice is right, one with less by the figures wrong."""
+    """When the learner calls the coach, it asks about two or three options before the learner's turn.
+
+    It calls the best option by the advice right, and an option with lower figures wrong.
+    """
     tutor = open_day()
     session = tutor.session
     options = options_of(session.state, session.state.due.player)
@@ -207,7 +210,7 @@ def test_the_coach_asks_before_an_own_turn(open_day):
 
 
 def test_the_move_of_an_option_is_a_press_away(open_day):
-    """The button in the coach's reply makes the move that the learner chose."""
+    """The coach's reply to an option has a button that makes the move of this option."""
     tutor = open_day()
     state = tutor.session.state
     chosen = options_of(state, state.due.player)[0].decision
@@ -219,7 +222,7 @@ def test_the_move_of_an_option_is_a_press_away(open_day):
 
 @pytest.mark.parametrize("player", LESSON.line.states[0].players)
 def test_the_coach_asks_at_most_twice(player):
-    """Over two days the coach would ask before the first turn that brings something, and once more."""
+    """In a whole game the coach asks a learner at least once and at most `MOST_ASKED` times, in the learner's turns."""
     line = LESSON.line
     tree = Tree(LESSON.game, start_of(line.states[0]))
     for decision in line.record.decisions:
@@ -232,7 +235,7 @@ def test_the_coach_asks_at_most_twice(player):
 
 
 def test_the_coach_comments_on_a_turn_in_one_sentence(open_day):
-    """The comment has one paragraph, and none repeats what the coach has just replied."""
+    """The coach's comment on a turn is one paragraph, and the coach makes none after a reply about the same turn."""
     for is_called in (False, True):
         tutor = open_day()
         if is_called:
@@ -243,7 +246,7 @@ def test_the_coach_comments_on_a_turn_in_one_sentence(open_day):
 
 
 def test_praise_says_which_points_are_gone(open_day, monkeypatch):
-    """A climb over the Summit is worth new cards, and the Scout's points are left behind."""
+    """When a turn loses points, the coach says so, even where it praises the turn."""
     monkeypatch.setattr(Words, "loss", lambda *_: "Two points are gone.")
     tutor = open_day()
     decide(tutor, tutor.session.state.legal()[-1])
@@ -257,7 +260,7 @@ def test_praise_says_which_points_are_gone(open_day, monkeypatch):
 
 @pytest.mark.parametrize(("won", "is_good"), [({"cards": 1}, True), ({"corn": 1}, False)])
 def test_a_turn_with_a_prize_is_not_talked_down(open_day, monkeypatch, won, is_good):
-    """A new card is worth more than any goods that the teacher's way would have brought."""
+    """The coach praises a turn that won a new card, even if the teacher's way would have brought more goods."""
     tutor = open_day()
     play_day(tutor)
     monkeypatch.setattr(coach, "_asked_plies", lambda *_: ())
@@ -272,7 +275,7 @@ def test_a_turn_with_a_prize_is_not_talked_down(open_day, monkeypatch, won, is_g
 
 
 def test_the_page_of_the_day_says_what_the_night_brought(open_day, monkeypatch):
-    """The learner reads it without opening a fold."""
+    """The page of the day says what the night brought to the learner."""
     monkeypatch.setattr(coach, "_changes", lambda *_: {"corn": 3})
     tutor = open_day()
     play_day(tutor)
@@ -280,7 +283,7 @@ def test_the_page_of_the_day_says_what_the_night_brought(open_day, monkeypatch):
 
 
 def test_a_turn_about_which_the_coach_asked_is_not_commented_again(open_day, monkeypatch):
-    """The learner has read the reply already, so the page of the day does not repeat it."""
+    """If the coach has asked about a turn, the page of the day does not comment on that turn again."""
     tutor = open_day()
     play_day(tutor)
     review = review_turn(tutor.session.line, own_turn(tutor), tutor.session.mine)
@@ -325,19 +328,22 @@ def test_a_climb_over_the_summit_is_no_loss():
     ],
 )
 def test_figures_compare_only_turns_that_bring_something(own, other, rating):
-    """A turn is praised if the teacher's is in no figure better; one that brings nothing is not compared."""
+    """The coach rates a turn by its figures against those of the teacher's turn.
+
+    A turn that brings nothing gets words instead of a rating.
+    """
     assert coach._rating(own, other) == rating
 
 
 def test_a_good_for_a_llama_is_still_a_good(open_day):
-    """What a turn brings is named with its price; what only costs has no words."""
+    """The coach names what a turn brings together with its price; a turn that only costs gets no words."""
     stage = open_day().stage
     assert coach._worth(stage, {"goods": 1, "llamas": -1}) == "1 good for 1 llama"
     assert coach._worth(stage, {"corn": -1}) == coach.NOTHING
 
 
 def test_the_page_of_the_day_says_who_leads(open_day):
-    """The page begins with its title, which the next day replaces by its own; no step is counted."""
+    """The page of the day begins with its title, and says who leads."""
     tutor = open_day()
     play_day(tutor)
     said = card(tutor)

@@ -1,4 +1,4 @@
-"""A move that is better than the teacher's is kept, and said to be so."""
+"""The page keeps a learner's move that is better than the teacher's, and says that it is better."""
 
 import asyncio
 from dataclasses import replace
@@ -23,7 +23,7 @@ def play_better():
 
 
 def test_a_better_move_is_kept_and_praised():
-    """The progress has the move, and the card says so; it is worth more than the teacher's."""
+    """The progress keeps a move of the learner that gains more than the teacher's, and the card says what it gains."""
     tutor = play_better()
     assert written_in(card(tutor), tutor.stage.say("own-kept"))
     (kept,) = best_moves(LESSON, tutor.course.runner.progress)
@@ -37,7 +37,7 @@ def test_a_better_move_is_kept_and_praised():
 
 
 def test_the_teachers_move_is_not_kept():
-    """Neither the teacher's own move nor one that is shown counts as the learner's."""
+    """The progress does not keep the teacher's move that the card shows to the learner."""
     tutor = open_step(STEP)
     press(tutor, "lesson-move", STEP)
     assert not tutor.course.runner.progress.own_moves
@@ -45,7 +45,10 @@ def test_the_teachers_move_is_not_kept():
 
 
 def test_kept_moves_are_stored_and_joined():
-    """Progress with kept moves is read again; older files have none, and unknown steps are left out."""
+    """Progress is read again with its kept moves, also when two are joined.
+
+    Older files have no kept moves, and moves at unknown steps are left out.
+    """
     kept = begin(LESSON).with_own_move(STEP, spell_move([BETTER]))
     assert read_progress(kept.to_json(), LESSON) == kept
     assert begin(LESSON).join(kept).own_moves == kept.own_moves
@@ -56,13 +59,13 @@ def test_kept_moves_are_stored_and_joined():
 
 
 def test_a_move_that_is_no_longer_legal_is_left_out():
-    """A stored move that cannot be made, or is no better, is not shown."""
+    """A stored move that is no longer legal, or no better than the teacher's, is left out."""
     for spelled in (("fly home",), ("stay steps_2", "fly home"), ("stay coca",), ()):
         assert best_moves(LESSON, begin(LESSON).with_own_move(STEP, spelled)) == ()
 
 
 def test_the_closing_page_plays_the_best_move():
-    """The end of the lesson tells the learner's best move, and plays it on the board."""
+    """The closing page of the lesson tells the learner's best move, and plays it on the board after a press."""
 
     async def replay():
         tutor = play_better()

@@ -1,4 +1,4 @@
-"""The page in dark and contrast has the colours of the boards, also before the kernel is there."""
+"""The dark and the contrast theme give page and boards the same colours, even before the kernel is ready."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ SHARED = ("surface", "raised", "ink", "second", "hairline", "control", "accent",
 
 
 def colours(css, selector):
-    """Return the colours that a rule of a style sheet sets, in six digits, by name."""
+    """Return the colours that the rule of a selector sets in a style sheet, as six digits, by their names."""
     rule = re.search(re.escape(selector) + r"\s*\{([^}]*)\}", css)[1]
     found = re.findall(r"--([a-z-]+): #([0-9a-fA-F]{3,6});", rule)
     return {

@@ -21,7 +21,7 @@ from widgets.shared.stage import PageText
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_has_its_looks_and_its_words(part):
-    """The folder of a part has its style sheet and its catalogues."""
+    """The folder of each part of the page has a style sheet and its catalogues of words."""
     assert WIDGETS / part / f"{part}.css" in style_sheets()
     assert f"widgets.{part}" in packages()
     assert sorted((WIDGETS / part / "locale" / "en").glob("*.ftl"))
@@ -29,7 +29,7 @@ def test_a_part_has_its_looks_and_its_words(part):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
-    """The folder of a game's panels has a style sheet, which each page loads, and catalogues.
+    """The folder of a game's panels has catalogues and a style sheet, which each page loads.
 
     Only the panels of the game load the catalogues.
     """
@@ -40,7 +40,7 @@ def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
 
 
 def test_the_sheets_for_paper_come_after_those_of_games():
-    """Games' style sheets arrange the page, so those for paper and forced colours come last."""
+    """The style sheets for paper and forced colours come after those of the games, which arrange the page."""
     page = Page(styles=".tutor-of-a-game {}")._css
     parts, media = (
         [(sheet.stem, sheet.read_text(encoding="utf-8")) for sheet in sheets()]
@@ -53,7 +53,7 @@ def test_the_sheets_for_paper_come_after_those_of_games():
 
 
 def test_no_sheet_is_left_out():
-    """Every style sheet is collected once, since an undeclared file would have no effect."""
+    """The page collects every style sheet once, since an undeclared file would have no effect."""
     others = {
         WIDGETS / "lesson" / "teachers.css",
         *(WIDGETS / game / STYLES for game in GAMES),
@@ -64,7 +64,7 @@ def test_no_sheet_is_left_out():
 
 
 def test_the_words_of_a_command_are_its_own():
-    """A second command with the name of another command is refused."""
+    """The page refuses a second command with the name of another command."""
     assert PAGE_COMMANDS["mark"].is_of_moment
     with pytest.raises(ValueError, match="two commands are called mark"):
         command("mark")(lambda context, value: None)

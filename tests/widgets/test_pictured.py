@@ -21,5 +21,5 @@ def test_the_card_of_a_question_is_drawn(step):
 
 @pytest.mark.parametrize("step", ["bert-enters", "saved-or-conquered"])
 def test_a_thing_on_the_board_is_not_drawn_again(step):
-    """A question about a district or a part of the board has no card beside it."""
+    """A question about a district or another part of the board has no drawn card beside it."""
     assert DRAWN not in card(open_step(step))

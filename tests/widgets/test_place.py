@@ -1,4 +1,4 @@
-"""A `Place` says where the page stands.
+"""A `Place` says which view, step and panels the page shows.
 
 It can be read, written, opened, and found again after a reload.
 """
@@ -61,7 +61,7 @@ ANY = {"deadline": None, "derandomize": True}
 @settings(max_examples=100, **ANY)
 @given(QUERIES)
 def test_any_query_gives_a_place_that_writes_itself(parameters):
-    """A place read from any query leaves out wrong parameters, and writes a query that gives the same place."""
+    """A place read from any query leaves out wrong parameters, and writes a query from which the same place is read."""
     place = Place.from_query(write_address(parameters))
     again = read_address(place.query)
     assert again.place == place
@@ -70,7 +70,7 @@ def test_any_query_gives_a_place_that_writes_itself(parameters):
 
 
 def go(tutor, name, value):
-    """Go to a place, or make a decision, by a control of the page."""
+    """Use a control of the page to go to a place or to make a decision."""
     is_slide = tutor.is_presenting and not tutor.presenting.is_line
     if name == "step":
         press(tutor, "view", "lesson")
@@ -172,12 +172,12 @@ SAYS = {
 
 
 def stands(tutor):
-    """Return the contents of the page at its place, and its arrangement."""
+    """Return what the page shows at its place, with its modes and its open tab."""
     return {**page_place(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
 
 
 def found_everywhere(tutor, width):
-    """Check that a new page, a reloaded page and a page that comes from elsewhere show the same."""
+    """Check that a new page, a reloaded page and a page from another place show the same at the tutor's address."""
     address, place = tutor.page.address, tutor.here.place()
     assert Place.from_query(address) == place
     elsewhere = app("?lesson=quick_start&ply=7&view=explore", width)
@@ -192,7 +192,7 @@ def found_everywhere(tutor, width):
 @settings(max_examples=3, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
 def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
-    """After any presses a new page, a reloaded page and a page from elsewhere show the same place."""
+    """After any presses, a new page, a reloaded page and a page from another place show the same at the address."""
     tutor = app(query)
     for each in ways:
         go(tutor, *each)
@@ -216,7 +216,7 @@ def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_addres
 @settings(max_examples=3, **ANY)
 @given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
 def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
-    """A question on a fresh position has the same number in another page, at its step."""
+    """A question on a fresh position has the same number when another page opens the step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -269,7 +269,7 @@ LAID_OUT = {
 @pytest.mark.parametrize("name", first_of(LAID_OUT, 2))
 @pytest.mark.parametrize("view", first_of(["explore", "presenter", "play", "rules"], 1))
 def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
-    """An exhibit, a plan's option, a question and an own decision are found by back and after a reload."""
+    """The browser's back and a reload find an exhibit, a plan's option, a question and a learner's decision again."""
     tutor = LAID_OUT[name]()
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
@@ -300,7 +300,7 @@ def test_a_lesson_found_again_is_what_its_address_says(name):
 
 
 def test_a_slide_is_found_after_a_reload_beside_an_own_line():
-    """After a reload the page shows the slide. The own line waits in the lesson."""
+    """After a reload the page shows the slide, and the line that the reader made waits in the lesson."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     press(tutor, "view", "presenter")
     press(tutor, "present-lesson")

@@ -1,4 +1,4 @@
-"""A learner in a lesson meets the teacher and the learner's own moves, not the terms of the lists of lines."""
+"""The page speaks to a learner in a lesson of the teacher's and the learner's moves, not in terms of lines."""
 
 import re
 
@@ -25,13 +25,13 @@ def reader_text(*windows):
 
 
 def terms(language, text):
-    """Return the terms in a text that a learner should not meet."""
+    """Return the terms of the lists of lines in a text, which a learner should not meet."""
     return re.findall(TERMS[language], text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_learner_beside_the_step_meets_no_term(language):
-    """The counter, the track, the way back and the comparison speak of the learner's moves."""
+    """Beside the step, the counter, the track, the way back and the comparison speak of the learner's moves."""
     tutor = app(f"?lesson=quick_start&lang={language}&ply=20")
     following = tutor.session.line.decision(21)
     tutor.session.play(next(each for each in tutor.session.state.legal() if each != following))

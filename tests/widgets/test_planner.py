@@ -1,4 +1,4 @@
-"""Computer players that follow the planner policy: where the page offers them, what they decide, and why."""
+"""Computer players may follow the planner policy; the page offers it, and shows what it decides and why."""
 
 from html import unescape
 
@@ -13,7 +13,7 @@ OFFERED = {"princes": True, "incan_gold": False}
 
 @pytest.mark.parametrize(("game", "is_offered"), OFFERED.items())
 def test_it_is_offered_where_the_game_has_one(game, is_offered):
-    """The planner is offered in the form of a new game, after another game there, and in the menu."""
+    """If a game has a planner, the page offers it in the form of a new game, after another game, and in the menu."""
     tutor = app(f"?game={game}&view=explore")
     assert ('data-value="planner"' in tutor.now.widget.value) == is_offered
     form = tutor.games
@@ -26,9 +26,9 @@ def test_it_is_offered_where_the_game_has_one(game, is_offered):
 
 
 def test_chosen_players_stay_where_the_game_has_them():
-    """The chosen players stay with another game or language.
+    """The chosen kinds of players stay chosen with another game or language.
 
-    In a game without the planner the first kind is chosen.
+    In a game without the planner the first kind is chosen instead.
     """
     tutor = app("?game=princes&view=explore")
     form = tutor.games
@@ -43,7 +43,7 @@ def test_chosen_players_stay_where_the_game_has_them():
 
 @pytest.mark.parametrize("seat", ["of all", "of one"])
 def test_it_decides_by_its_plan_and_says_why(seat):
-    """The planner makes the best decision of its plan, and gives the whole reason where hands lie open."""
+    """The planner makes the best decision of its plan, and gives the whole reason if the hands are open."""
     tutor = app("?game=princes&view=explore")
     if seat == "of one":
         form = tutor.games

@@ -60,7 +60,7 @@ def test_a_plan_is_played_out_and_then_explained():
 
 
 def test_the_outcomes_of_all_plans_are_together():
-    """After a second plan the page shows both outcomes, and no longer offers these plans."""
+    """After a second plan the page shows the outcomes of both plans, and no longer offers them."""
 
     async def choose_all():
         tutor = open_step(STEP)
@@ -78,7 +78,7 @@ def test_the_outcomes_of_all_plans_are_together():
 
 
 def test_a_plan_that_was_not_chosen_counts_only_as_seen():
-    """A learner who goes on without a choice has not done the step."""
+    """A learner who goes on without choosing a plan has seen the step, but has not done it."""
     tutor = open_step(STEP)
     press(tutor, "lesson-next", tutor.course.at)
     assert STEP in tutor.course.runner.progress.seen
@@ -96,7 +96,7 @@ def test_only_a_plan_of_the_step_can_be_chosen(value):
 
 
 def test_an_address_shows_only_the_chosen_plan():
-    """The address names the step and the chosen plan, and has no line of another plan."""
+    """The address names the step and the chosen plan, and contains no line of another plan."""
 
     async def choose():
         tutor = lead(app("?lesson=quick_start"), STEP)

@@ -1,4 +1,4 @@
-"""The axes and lines of a plot, in the coordinates of a picture."""
+"""Tests of the axes and lines of a plot, in the coordinates of a picture."""
 
 import re
 
@@ -17,7 +17,7 @@ def points(path):
 
 @pytest.mark.parametrize("most", [0, 1, 3, 7, 12, 36, 99, 250])
 def test_the_scale_has_few_whole_numbers_each_at_its_place(most):
-    """The scale begins at zero, and no value lies outside the plot."""
+    """The scale has few whole numbers and begins at zero, and no value lies outside the plot."""
     plot = Plot(ROOM, 40, most)
     ticks = {int(each.name): each for each in plot.values()}
     assert 0 in ticks
@@ -30,9 +30,9 @@ def test_the_scale_has_few_whole_numbers_each_at_its_place(most):
 
 
 def test_the_steps_fill_the_room_from_the_first_to_the_last():
-    """Any number of steps fills the width.
+    """Any number of steps fills the width of the plot.
 
-    Each part of the game begins at its step, with its name.
+    Each part of the game is named at its first step.
     """
     for plies in (1, 7, 427):
         plot = Plot(ROOM, plies, 10)

@@ -1,4 +1,4 @@
-"""A warm kernel prepares what the page then shows."""
+"""A warm kernel prepares in advance what the page then shows."""
 
 from widgets.app.startup import prepare
 from widgets.shared.stage import PageText

@@ -30,7 +30,7 @@ def presenter(query="?view=presenter"):
 
 
 def at_kind(tutor, kind, after=0):
-    """Go on to the first slide of a kind after a place."""
+    """Go on to the first slide of a kind after the slide with the index `after`."""
     place = next(at for at, beat in enumerate(BEATS) if beat.kind == kind and at >= after)
     tutor.presenting.lesson.go(place)
     tutor.presenting.arrive()
@@ -51,7 +51,7 @@ def words(markup):
 
 
 def go_on(tutor):
-    """Go on to the next step of a line, whether a class is asked before it or not."""
+    """Go on to the next step of a line, also past a slide that first asks the class."""
     press(tutor, "key", "PageDown")
     if tutor.presenting.is_asking_class:
         press(tutor, "key", "PageDown")
@@ -89,7 +89,10 @@ def test_a_question_comes_without_its_answer_until_the_next_press():
 
 
 def test_keys_of_clickers_step_on_and_back():
-    """Space, Page Down and the right arrow go on; Page Up and the left arrow go back."""
+    """The keys of a clicker step through the slides.
+
+    Space, Page Down and the right arrow go on; Page Up and the left arrow go back.
+    """
     tutor = presenter()
     for count, key in enumerate((" ", "PageDown", "ArrowRight"), start=1):
         press(tutor, "key", key)
@@ -107,7 +110,7 @@ def test_keys_of_clickers_step_on_and_back():
 
 
 def test_a_clicker_changes_nothing_in_other_views():
-    """In other views the keys of a presentation do nothing."""
+    """In views other than the presentation, the keys of a clicker do nothing."""
     tutor = presenter("?lesson=quick_start")
     press(tutor, "present-next")
     assert tutor.presenting.lesson is None
@@ -115,7 +118,7 @@ def test_a_clicker_changes_nothing_in_other_views():
 
 
 def test_a_learners_progress_is_neither_shown_nor_changed():
-    """After a presentation the lesson is where its learner left it."""
+    """A presentation neither shows nor changes a learner's progress: the lesson stays where its learner left it."""
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
     progress, place = tutor.course.runner.progress, tutor.session.place
@@ -130,7 +133,7 @@ def test_a_learners_progress_is_neither_shown_nor_changed():
 
 @pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
 def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
-    """The slides of a line show no hidden card and no choice while it is secret, step by step."""
+    """The slides of a line show, step by step, no hidden card and no choice while it is secret."""
     tutor = presenter(random_game_address(game, 20))
     assert tutor.presenting.is_line
     for ply in tutor.presenting.stops[1:]:
@@ -178,7 +181,7 @@ def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
 
 @pytest.mark.parametrize(("decisions", "told"), [(9, "Played up to here"), (None, "The end")])
 def test_a_line_ends_with_the_game_alone(decisions, told):
-    """Only at the end of a game does a slide say that the game is over."""
+    """Only the slide after the last decision of a game says that the game is over."""
     tutor = presenter(random_game_address("incan_gold", decisions))
     tutor.session.go(tutor.session.line.plies)
     assert told in words(tutor.ways.widget.value)
@@ -198,7 +201,7 @@ def test_lesson_and_line_are_one_press_apart():
 
 
 def test_an_address_leads_to_its_step():
-    """A teacher's link with a ply opens its step, and the address shows the ply again."""
+    """A teacher's link with a ply opens the step of that ply, and the page's address again has the ply."""
     tutor = presenter("?view=presenter&ply=8")
     assert tutor.presenting.lesson.step.at.ply == 8
     at = tutor.here.address()
@@ -206,7 +209,7 @@ def test_an_address_leads_to_its_step():
 
 
 def test_a_reload_comes_back_to_the_slide():
-    """A reload comes back to the slide with all covered parts.
+    """A reload leads back to the slide, with all parts that were covered.
 
     The page ignores invalid stored data.
     """
@@ -234,7 +237,7 @@ def test_presentations_of_older_pages_are_read():
 
 
 def test_the_board_comes_and_goes():
-    """A key gives the whole screen to the board until the next slide.
+    """A key shows the board alone on the whole screen until the next slide.
 
     Beside a question a press hides the board, and a second press shows it again.
     """
@@ -303,7 +306,7 @@ def test_covered_parts_are_listed_and_saved(language):
 
 
 def test_steps_of_lines_are_covered_too():
-    """Each step of a line counts once as covered, with the rules of its events."""
+    """Each step of a line counts once as covered, together with the rules of its events."""
     tutor = presenter(random_game_address("princes", 20))
     for key in ("PageDown", "PageDown", "PageUp", "PageDown"):
         press(tutor, "key", key)
@@ -326,7 +329,7 @@ def test_a_tap_before_a_class_decides_nothing():
 
 
 def test_every_act_can_be_reached():
-    """A press in the list of covered parts, or a digit key, leads to an act, also from a line."""
+    """A press in the list of covered parts, or a digit key, leads to an act, even from a line."""
     tutor = presenter(f"{random_game_address('princes', 20)}&lesson=quick_start")
     press(tutor, "present-lesson")
     press(tutor, "covered")
@@ -345,7 +348,7 @@ def test_every_act_can_be_reached():
 
 @pytest.mark.parametrize("key", first_of(["2", "Home", "1", "7"], 1))
 def test_a_key_that_may_be_an_answer_keeps_the_options(key):
-    """While the options have letters, digits and Home do not leave the slide."""
+    """While the options of a question have letters, digits and Home do not leave the slide."""
     tutor = presenter()
     shown = tutor.presenting
     places = {beat.kind: at for at, beat in enumerate(BEATS)} | {
@@ -367,9 +370,9 @@ def test_a_key_that_may_be_an_answer_keeps_the_options(key):
 
 
 def test_digits_are_turned_off_with_the_letters():
-    """Turning the letter keys off also turns off the digits.
+    """Turning the letter keys off also turns off the digit keys.
 
-    The sheet of keys has one line for all nine.
+    The sheet of keys has one line for all nine digits.
     """
     tutor = presenter()
     assert {"1", "9"} <= set(tutor.page.shortcuts)
@@ -381,7 +384,7 @@ def test_digits_are_turned_off_with_the_letters():
 
 
 def test_the_sheet_lists_the_keys_of_a_clicker():
-    """The sheet has exactly the keys of a presentation."""
+    """In a presentation the sheet of keys lists exactly the keys that work there."""
     tutor = presenter()
     press(tutor, "key", "?")
     sheet = words(tutor.sheet.widget.value)
@@ -390,7 +393,7 @@ def test_the_sheet_lists_the_keys_of_a_clicker():
 
 
 def test_a_game_with_decisions_is_shown_itself():
-    """A game with decisions, also one of several people, is presented itself, without an invented round."""
+    """The presentation shows a game in which decisions were made, also one of several people, and invents no round."""
     tutor = app("?game=incan_gold&view=explore")
     tutor.session.play(tutor.session.state.legal()[0])
     tree = tutor.session.tree
@@ -399,7 +402,7 @@ def test_a_game_with_decisions_is_shown_itself():
 
 
 def test_a_class_raises_hands_before_a_reveal():
-    """Before each reveal the wall asks the class; the hands that the teacher counts come with the reveal."""
+    """Before each reveal the screen asks the class for a show of hands; the counted hands appear with the reveal."""
     tutor = presenter(random_game_address("incan_gold", 9))
     press(tutor, "present-next")
     ply = tutor.session.ply
@@ -431,7 +434,7 @@ def test_a_class_may_be_shown_the_choices_without_a_count():
 
 
 def test_a_class_plays_a_round_of_its_own():
-    """In a game with secret choices the menu deals a new round, with a slide for each step."""
+    """In a game with secret choices the menu begins a new round for the class, with a slide for each step."""
     tutor = presenter(random_game_address("incan_gold", 9))
     starts = []
     for _ in range(2):

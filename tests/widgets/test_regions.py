@@ -33,7 +33,7 @@ def press(page, number=1, name="any", **more):
 
 
 def test_a_region_sends_its_content_and_its_kind(updates):
-    """A region sends its content and kind when it comes into the page, and at each change."""
+    """A region sends its content and its kind when it is added to the page, and again at each change."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
     page.children = (region,)
     state = page.get_state()
@@ -67,7 +67,7 @@ def test_unchanged_parts_are_not_sent(updates):
 
 
 def test_a_box_has_places_for_regions_and_fields(updates):
-    """A region added later comes with its content; a removed one is only no longer listed."""
+    """When a region is added later, its content is sent too; after a removal the box only no longer lists the region."""
     page, first, second = Page(), Region("", "one"), Region("", "two")
     field, around = make_field(ipywidgets.Text), Box("tutor-box")
     page.children = (around,)
@@ -81,7 +81,7 @@ def test_a_box_has_places_for_regions_and_fields(updates):
 
 
 def test_all_changes_of_one_press_come_in_one_message(updates):
-    """One message has all changes of a press, the traits of the page, and the answer to the press."""
+    """One message has all changes of a press, the changed traits of the page, and the answer to the press."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -114,7 +114,7 @@ def test_a_long_command_says_so_before_it_begins(updates):
 
 
 def test_changes_in_one_turn_of_the_loop_come_together(updates):
-    """Changes of a field, a clock or a finished computation in one turn come in one message."""
+    """Changes within one turn of the event loop come in one message, whether by a field, a clock or a computation."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -130,7 +130,7 @@ def test_changes_in_one_turn_of_the_loop_come_together(updates):
 
 
 def test_a_page_that_has_missed_changes_gets_all(updates):
-    """The browser reports its last update, and gets the whole page unless that was the latest one."""
+    """The browser reports the last update that it got; if that is not the latest, it gets the whole page."""
     page, region = Page(), Region("", "here")
     page.children = (region,)
     page.on_action(lambda _: None)

@@ -17,7 +17,7 @@ ORDERS = 2
 
 
 def begin(state, monkeypatch):
-    """Open a page at the beginning of a walk and make its first presses. No forecast runs."""
+    """Open a page at the beginning of a walk and make its first presses, without running a forecast."""
     monkeypatch.setattr(Work, "think", lambda *_: None)
     query, *presses = state
     tutor = app(query)
@@ -33,7 +33,7 @@ def regions(part):
 
 
 def drawn_anew(tutor):
-    """Return the content of a new page: all regions, classes and the title."""
+    """Return what a new page at the same state shows: all regions, classes and the title."""
     page = tutor.page
     for each in regions(page):
         each.value = ""
@@ -45,7 +45,7 @@ def drawn_anew(tutor):
 
 @pytest.mark.parametrize("place", one_in(3, range(len(STATES))))
 def test_a_rendering_depends_on_no_order_and_sends_only_changes(place, monkeypatch):
-    """No window depends on another: in any order they make the same page.
+    """The windows of the page can be rendered in any order and give the same page, so none depends on another.
 
     A second rendering without changes sends nothing.
     """
@@ -73,7 +73,7 @@ def test_a_rendering_depends_on_no_order_and_sends_only_changes(place, monkeypat
 
 
 def render_count(tutor, monkeypatch, act, *given):
-    """Count the renderings of the page during an act."""
+    """Return how often the page is rendered during an act."""
     count = []
     monkeypatch.setattr(tutor.loop, "_render", lambda: count.append(tutor.screen.render()))
     act(*given)
@@ -96,7 +96,7 @@ def render_count(tutor, monkeypatch, act, *given):
     ],
 )
 def test_a_command_renders_the_page_once_at_most(query, name, value, monkeypatch):
-    """A command renders the page once, however much it changes. Other acts render nothing."""
+    """A command renders the page exactly once, however much it changes. Other acts render nothing."""
     tutor = app(query)
     assert render_count(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
 
@@ -122,7 +122,7 @@ def test_filling_a_field_reports_nothing(monkeypatch):
 
 
 def test_a_failed_command_is_reported_and_rendered(monkeypatch):
-    """The page says that the command failed, and goes on with the state it has."""
+    """If a command fails, the page says so, and goes on with the state that it has."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     fail = Command(lambda context, value, content: [][int(value)])
     monkeypatch.setitem(COMMANDS, "fail", fail)

@@ -1,4 +1,4 @@
-"""The report of a finished game answers truly where it was lost, and no two statements contradict."""
+"""The report of a finished game says truly where the game was lost, and no two statements contradict."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ OTHER_SEED, DEALS = 77, 64
 
 
 def looked_back(record, *, rounds=1, seats=(0,)):
-    """Look back at a game until the decisions of some players are judged, and then for some rounds."""
+    """Return a page that looks back at a game until the decisions of the seats are judged, and for `rounds` more rounds."""
     tree = Tree.of_record(record)
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     kept = WorkCache(tutor.kept.shelf)
@@ -67,7 +67,7 @@ GAMES += [
 
 @pytest.mark.parametrize(("game", "seed", "parts", "seats"), first_of(GAMES, 2))
 def test_all_that_the_page_says_of_a_decision_agrees(game, seed, parts, seats):
-    """Report, table of costs, forecast, notes in choices and review card say the same of a decision."""
+    """The report, the table of costs, the forecast, the notes in choices and the review card agree about a decision."""
     tutor, work, kept = looked_back(the_end_of_a_game(game, seed, parts), seats=seats)
     stage, line = tutor.stage, work.line
     report = report_of(work)
@@ -114,7 +114,7 @@ def test_all_that_the_page_says_of_a_decision_agrees(game, seed, parts, seats):
 
 
 def cost_in_other_games(line, ply):
-    """Return what a decision costs against each other one, measured in other games."""
+    """Return how much better each decision is than the one made, in chances of a win, measured in other games."""
     state, made = line.states[ply], line.record.decisions[ply]
     judged = Judgement(state, seed=OTHER_SEED)
     while judged.games < DEALS and not judged.rounds.is_done:
@@ -127,7 +127,7 @@ def cost_in_other_games(line, ply):
 
 @pytest.mark.parametrize("seed", first_of(range(1, 7), 1))
 def test_what_is_surely_better_is_better_in_other_games(seed):
-    """A decision that is called a sure mistake has cost wins in other games, too."""
+    """If the report calls a decision a sure mistake, the decision also costs wins in games that the report did not use."""
     _, work, _ = looked_back(the_end_of_a_game("incan_gold", seed, 2), rounds=6)
     for each in work.mistakes(0):
         if each.mistake.is_sure:
@@ -136,7 +136,7 @@ def test_what_is_surely_better_is_better_in_other_games(seed):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_no_two_moments_of_a_game_have_the_same_name(game):
-    """Several choices of a player in a round, or decisions in a turn, have different names."""
+    """Each moment of a game has a name of its own, even for several choices in a round or decisions in a turn."""
     tree = Tree.of_record(a_record(game, 1))
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     line = tutor.session.line
@@ -147,9 +147,9 @@ def test_no_two_moments_of_a_game_have_the_same_name(game):
 
 @pytest.mark.endurance
 def test_going_on_with_54_at_stake_is_found():
-    """Only a player who leaves wins this game, but few of the next cards end the round.
+    """The report finds the mistake of going on with 54 at stake, which a search with few games may miss.
 
-    So a search with few games may miss the mistake.
+    Only a player who leaves wins this game, but few of the next cards end the round.
     """
     _, work, _ = looked_back(greedy(), rounds=40)
     line = work.line
@@ -163,7 +163,7 @@ def test_going_on_with_54_at_stake_is_found():
 
 
 def test_the_report_takes_the_place_of_board_and_column():
-    """The report stands alone while it is open; a press on a moment shows the board again."""
+    """While the report is open, it takes the place of board and column; a press on a moment shows them again."""
     tree = Tree.of_record(the_end_of_a_game("incan_gold", 3, 1))
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
 

@@ -1,4 +1,4 @@
-"""Review cards: a press makes a card, playouts judge its answers, and with consent it comes back days later."""
+"""A press makes a review card, playouts judge its answers, and with the reader's consent it comes back days later."""
 
 import asyncio
 import json
@@ -54,7 +54,7 @@ def card(tutor):
 
 
 def answer(tutor, number):
-    """Ask the card, and answer with the legal decision of that number."""
+    """Open the question of the card, and answer it with the legal decision of that index."""
     press(tutor, "card-ask", card(tutor).id)
     state = tutor.session.state
     press(tutor, "decide", decision_value(state.game, state.legal()[number]))
@@ -62,9 +62,9 @@ def answer(tutor, number):
 
 @pytest.mark.parametrize("query", QUERIES)
 def test_an_answer_is_judged_with_its_reason(query):
-    """The page asks from the seat of the card's player.
+    """The page asks the question of a card from the seat of the card's player.
 
-    The first answer counts, a second does not.
+    The first answer counts, and a second answer does not.
     """
     tutor = make_card(query)
     before = tutor.session.tree
@@ -102,7 +102,7 @@ def test_days_are_stored_only_by_consent_and_grow():
 
 @pytest.mark.parametrize("are_days_kept", first_of([False, True], 1))
 def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
-    """After the last card the page says so, and offers to leave."""
+    """If no other card is due after an answer, the page says so, and offers to leave."""
     tutor = make_card(QUERIES[1])
     press(tutor, "card-keep", 22)
     if are_days_kept:
@@ -122,7 +122,7 @@ def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
 
 
 def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
-    """A card has answers after the first playouts, the page stays usable, and in the end nothing runs."""
+    """The answers of a card are computed while the page stays usable; after the last playout nothing runs."""
     monkeypatch.setattr("widgets.review.cards.SECONDS", 4)
     monkeypatch.setattr("widgets.forecast.thinking.Work.progress", 1.0)
     tutor = app(QUERIES[0])
@@ -144,7 +144,7 @@ def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
 def race(state, playouts, wins):
     """Return the judgement of a state after made-up playouts.
 
-    `wins` returns what a move, by its index, wins in the playout of a number.
+    `wins(index, number)` returns the wins of the move with this index in the playout with this number.
     """
     judgement = Judgement(state)
     legal = state.legal()
