@@ -351,7 +351,10 @@ def _random(start: State, chance: Random) -> list[State]:
 
 
 def _play_by_advice(state: State, chance: Random) -> list[State]:
-    """Return states of a game in which advice mostly decides; empty if the game has no advice."""
+    """Return states of a game in which the game's advice makes most decisions.
+
+    The result is empty if the game has no advice.
+    """
     player = advised_player(state.game.name)
     if player is None:
         return []

@@ -1,9 +1,9 @@
-"""Review cards: positions that a learner keeps, to be asked about them again after some days.
+"""Review cards: positions that a learner keeps, so that the program asks about them again later.
 
 A card has the position, the player who decides, the verdict of many games on each decision, and the
 day of the last answer. Days are counted from 1 January 1970. They are stored only for a learner who
 wants to be asked again. One declaration gives both the reader of the file of cards, which reports
-every fault, and its writer.
+every fault, and the writer of that file.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ class Move(NamedTuple):
 class Answers(NamedTuple):
     """The verdicts on the decisions of a card, after `playouts` games for each decision.
 
-    The first of `moves` is the best. A move whose chance is less by at most `margin`, in
-    thousandths, is right too. `moves` has only decisions that the games compared.
+    The first of `moves` is the best. A move is also right if its chance is at most `margin` thousandths
+    below that of the best. `moves` has only decisions that the games compared.
     """
 
     playouts: int
@@ -122,7 +122,7 @@ class ReviewCard:
         return self.due is not None and self.due <= today
 
     def after_answer(self, today: int, *, is_right: bool | None) -> ReviewCard:
-        """Return the card after an answer. After a wrong answer it comes back on the next day.
+        """Return the card after an answer. A card with a wrong answer comes back on the next day.
 
         An answer without a verdict does not count: the card waits as many days as before.
         """
@@ -133,7 +133,7 @@ class ReviewCard:
         return replace(self, running=running, asked=self.asked + 1, day=day)
 
     def count_days_from(self, today: int | None) -> ReviewCard:
-        """Return the card with its days counted from today. None removes the days."""
+        """Return the card with the day of its last answer set to today. None removes the day."""
         if (self.day is None) == (today is None):
             return self
         return replace(self, day=today)
@@ -147,7 +147,7 @@ def make_card(state: State, day: int | None = None) -> ReviewCard:
 
 
 def fits(answers: Answers, state: State) -> bool:
-    """Return whether the moves of the answers are different decisions, all legal in a state."""
+    """Return whether the moves of the answers are different decisions that are all legal in a state."""
     due = state.due
     legal = [] if due is None else list(legal_for(state, due.player))
     told = [move.decision for move in answers.moves]
@@ -160,7 +160,7 @@ PART: Final = Whole(most=PARTS)
 
 
 class Verdict(Value):
-    """The verdict on a decision. Earlier files have true or false for it."""
+    """The verdict on a decision. In earlier files the verdict is true or false."""
 
     def read(self, context: Reading, data: object, place: str) -> bool | None:
         """Return True, False, or None if the games give no verdict."""
@@ -177,11 +177,11 @@ class Verdict(Value):
 class CardAnswers(Object):
     """The right and wrong answers of a card, as a file has them.
 
-    An earlier file may name several right moves; they are then read as moves without a verdict.
+    An earlier file may name several right moves. The reader then reads these moves without a verdict.
     """
 
     def read(self, context: Reading, data: object, place: str) -> Answers:
-        """Return the answers. Several right moves in an earlier file all lose their verdict."""
+        """Return the answers. If an earlier file names several right moves, these moves get no verdict."""
         answers: Answers = super().read(context, data, place)
         if len(answers.right) < 2 or not isinstance(data, dict):
             return answers
@@ -208,7 +208,7 @@ def _card(
     answers: Answers | None,
     **values: JSON,
 ) -> ReviewCard | None:
-    """Return a card. Answers that do not fit the decisions that are legal today are left out.
+    """Return a card. Answers that do not fit the legal decisions of the position are left out.
 
     The result is None if no decision is due in the position.
     """

@@ -69,19 +69,22 @@ class Learned(NamedTuple):
 
     @property
     def is_missed(self) -> bool:
-        """Whether the concept comes back: an answer was wrong, and it is not yet known."""
+        """Whether a review should ask about the concept again.
+
+        This is the case if an answer was wrong and the concept is not yet known.
+        """
         return self.status == "again"
 
     @property
     def is_learnt(self) -> bool:
-        """Whether the concept was shown or asked for, and not missed."""
+        """Whether the learner was shown the concept or asked about it, and need not repeat it."""
         return self.status not in ("open", "again")
 
 
 class Reached(NamedTuple):
-    """How far a learner is in a lesson: the numbers of steps done and of all steps.
+    """How far a learner is in a lesson: the number of steps done and the number of all steps.
 
-    `minutes` is the time that the other steps take, as shown. `is_over` says that the learner has
+    `minutes` is the time that the remaining steps take, as shown. `is_over` says that the learner has
     come to the last step.
     """
 
@@ -94,8 +97,8 @@ class Reached(NamedTuple):
 class LessonRunner:
     """A lesson and a learner's progress in it.
 
-    `chosen` are the wrong options of the present step. `earlier` are the lessons on which this one
-    builds and which the learner has begun.
+    `chosen` are the wrong options that the learner has chosen in the present step. `earlier` are the
+    lessons on which this lesson builds and which the learner has begun.
     """
 
     def __init__(
@@ -128,7 +131,7 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """The numbers of the present act and step, and how many there are.
+        """The numbers of the present act and step, and the numbers of all acts and steps.
 
         Steps that are left out do not count, except while the learner visits one of them.
         """
@@ -142,7 +145,8 @@ class LessonRunner:
     def left_out(self) -> frozenset[str]:
         """The ids of the steps that teach again what the learner has met in a finished lesson.
 
-        Going on leaves them out, until the learner goes to one of them and does it.
+        The runner leaves these steps out when the learner goes on. If the learner goes to one of them and
+        does it, it is no longer left out.
         """
         over = (each.lesson.id for each in self.earlier if each.is_through)
         met = {step for lesson in over for step in self.lesson.after.get(lesson, ())}
@@ -163,7 +167,7 @@ class LessonRunner:
 
     @property
     def first(self) -> LessonStep:
-        """The first step that is not left out; the first of all if every step is left out."""
+        """The first step that is not left out, or the first step of all if every step is left out."""
         steps, left_out = self.lesson.steps, self.left_out
         return next((step for step in steps if step.id not in left_out), steps[0])
 
@@ -220,14 +224,14 @@ class LessonRunner:
     # Going on and back
 
     def next(self, *, is_seen_only: bool = False) -> None:
-        """Go to the next step. The present step is then done, as by `finish`."""
+        """Go to the next step. The present step then counts as done, as after `finish`."""
         self.finish(is_seen_only=is_seen_only)
         self.go_on()
 
     def finish(self, *, is_seen_only: bool = False) -> None:
         """Count the present step as done, and stay there.
 
-        With `is_seen_only` it only counts as seen. A question that is still open counts as skipped.
+        With `is_seen_only` the step counts only as seen. A question that is still open counts as skipped.
         """
         if self.question is not None and not self.current_try.is_settled:
             self.skip()
@@ -242,12 +246,12 @@ class LessonRunner:
         self._move(-1)
 
     def go(self, step: str) -> None:
-        """Go to the step with an id. Raises KeyError."""
+        """Go to the step with an id. Raises KeyError for an unknown id."""
         self.progress = replace(self.progress, at=self.lesson.step(step).id)
         self.chosen = ()
 
     def open_act(self, name: str) -> None:
-        """Go to the first open step of an act, or else to its first step.
+        """Go to the first open step of an act, or to its first step if no step is open.
 
         Raises KeyError for an unknown act.
         """
@@ -293,8 +297,8 @@ class LessonRunner:
     def hints(self) -> tuple[Hint, ...]:
         """The kinds of hints that the present question has.
 
-        A question without a rule has no rule hint. A question whose things the board marks anyway
-        has no highlight hint.
+        A question without a rule has no rule hint. If the board marks the things of a question during the
+        question, the question has no highlight hint.
         """
         question = self.question
         if question is None:
@@ -336,7 +340,7 @@ class LessonRunner:
         return HINTS[hints - 1]
 
     def skip(self) -> None:
-        """Skip the present question. Its concept comes back in the review."""
+        """Skip the present question. The review asks about the concept of the question later."""
         self._note(replace(self.current_try, is_settled=True, is_skipped=True))
 
     def _note(self, tried: Tried) -> None:
@@ -364,15 +368,15 @@ class LessonRunner:
         )
 
     def missed_concepts(self) -> tuple[str, ...]:
-        """Return the concepts that should come back, in the order in which they are taught."""
+        """Return the concepts that a review should ask about again, in the order of teaching."""
         return tuple(each.concept for each in self.concept_progress() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
         """Return the concept to repeat at the end of the present act, as a tuple of at most one.
 
-        It is from the nearest act that is at least `DISTANCE` acts ago and has such a concept. It
-        is the first concept there that was always answered right and never asked on a fresh
-        position.
+        The concept is one that was always answered right and never asked on a fresh position. The method
+        searches the acts that are at least `DISTANCE` acts ago, the nearest first, and takes the first such
+        concept.
         """
         lesson, known = self.lesson, {each.concept: each for each in self.concept_progress()}
         past = max(lesson.acts.index(self.act) - DISTANCE + 1, 0)
@@ -386,7 +390,7 @@ class LessonRunner:
     def met_questions(self) -> tuple[str, ...]:
         """Return the keys of the questions that the learner met.
 
-        Those of the lesson are first, then those of reviews.
+        The keys of the lesson's questions come first, then the keys of questions in reviews.
         """
         tried, askings = self.progress.questions, self.lesson.askings
         own = (askings[name] for name, each in tried.items() if each.is_settled or each.wrong)
@@ -394,7 +398,7 @@ class LessonRunner:
         return (*(each.key for each in asked), *self.progress.met)
 
     def meet(self, questions: Iterable[Question]) -> None:
-        """Note that the learner met questions on fresh positions. The oldest notes are dropped."""
+        """Note that the learner met questions on fresh positions. The method drops the oldest notes."""
         met = (*self.progress.met, *(each.key for each in questions))
         self.progress = replace(self.progress, met=met[-MOST_MET:])
 
@@ -404,9 +408,9 @@ class LessonRunner:
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
     def answers(self) -> tuple[bool, ...]:
-        """Return whether each answer so far was right at once.
+        """Return, for each answer so far, whether it was right at once.
 
-        The answers in the lesson are first, then those on fresh positions. Answers to the author's
+        The answers in the lesson are first, then the answers on fresh positions. Answers to the author's
         questions count too, although they have no concept of the game. A skipped question has no
         answer.
         """
@@ -414,13 +418,13 @@ class LessonRunner:
         return (*own, *(is_right for _, is_right in self.progress.reviewed))
 
     def answers_in(self, act: Act) -> tuple[bool, ...]:
-        """Return whether each answer in the steps of an act was right at once."""
+        """Return, for each answer in the steps of an act, whether it was right at once."""
         asked = (self.lesson.task(step).asking for step in act.steps)
         tried = self.progress.questions
         return _answers(tried[each.id] for each in asked if each is not None and each.id in tried)
 
     def concept_progress(self) -> tuple[Learned, ...]:
-        """Return the progress in every concept, in the order in which they are taught.
+        """Return the progress in every concept, in the order in which the concepts are taught.
 
         Answers in earlier lessons count.
         """
@@ -448,7 +452,7 @@ class LessonRunner:
 
 
 def _answers(tried: Iterable[Tried]) -> tuple[bool, ...]:
-    """Return whether each answer to some questions was right at once.
+    """Return, for each answer to some questions, whether it was right at once.
 
     A skipped question has no answer.
     """
@@ -464,7 +468,8 @@ def _running(answers: Sequence[bool]) -> int:
 def judge(question: Question, value: Value) -> Answer:
     """Return the verdict on an option of a question. Raises KeyError for an unknown option.
 
-    If things are put in order, every order is an option, also one without a misconception.
+    If the learner puts things in order, every order is an option, also an order without a known
+    misconception.
     """
     if value in question.right:
         return Answer(True)
@@ -518,7 +523,7 @@ def in_a_turn(line: Line, ply: int) -> bool:
 
 
 def _is_over(line: Line, ply: int, now: int) -> bool:
-    """Return whether the turn at `ply` is over at `now`."""
+    """Return whether the turn that begins after `ply` decisions is over after `now` decisions."""
     if line.states[now].due is None:
         return True
     return any(each.kind in TURNS and ply < each.ply <= now for each in line.chapters)

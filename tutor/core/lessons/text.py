@@ -104,7 +104,7 @@ class LessonText:
         return self._part("act", act.name)
 
     def act_over(self, act: Act) -> tuple[str, ...]:
-        """Return the sentence on what the learner can do after an act, and three such things.
+        """Return four texts: a sentence on what the learner can do after an act, and three such things.
 
         The tuple is empty for an act that has no such words.
         """
@@ -116,16 +116,17 @@ class LessonText:
     def step(self, step: LessonStep) -> PartText:
         """Return the words of a step: title, text, notes for owners of the booklet, replies.
 
-        `same`, `other` and `shown` are the replies to a decision that equals the example's, to
-        another one, and to one that the learner left to the example. `advised` says what advice
-        would decide instead of the example. `reached` replaces `shown` if the learner reached the
-        step's goal. `wall` replaces the text for a class, which has no buttons to press.
+        `same`, `other` and `shown` are the replies to three kinds of decisions: a decision that equals the
+        example's, a different decision, and a decision that the learner left to the example. `advised` says
+        what the game's advice would decide instead of the example. `reached` replaces `shown` if the
+        learner
+        reached the step's goal. `wall` replaces the text for a class, which has no buttons to press.
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))
 
     def heading(self, step: LessonStep) -> str:
-        """Return the title of a step with its table: a puzzle, or the learner's own table again."""
+        """Return the title of a step, with the table at which it plays if that table changes."""
         table, title = self.lesson.table(step), self.step(step).title
         return title if table == "own" else self.words.say(f"table-{table}", title=title)
 
@@ -146,7 +147,7 @@ class LessonText:
     def exhibit_title(self, exhibit: Exhibit) -> str:
         """Return the title of an exhibit.
 
-        It has no figures, so the exhibit is not played for it.
+        The title quotes no figures, so the method does not play the exhibit.
         """
         return self._part("exhibit", exhibit.id).title
 
@@ -192,15 +193,16 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
 
 
 def reason_words(reason: str, words: GameWords) -> PartText:
-    """Return the words of a reason for a decision of a lesson. The lesson is not read."""
+    """Return the words of a reason for a decision of a lesson, without reading the lesson."""
     return PartText(words.text, part_key("reason", reason))
 
 
 def lesson_words(lesson: LessonKey, words: GameWords) -> PartText:
-    """Return the words about a lesson as a whole: `text` is its name. The lesson is not read.
+    """Return the words about a lesson as a whole, without reading the lesson.
 
-    `door` invites a reader to the lesson. `hint` is beside the link to it. `here` says that the
-    reader has opened it. `onward` leads to it from the lesson on which it builds.
+    `text` is the name of the lesson. `door` invites a reader to the lesson. `hint` is beside the link
+    to the lesson. `here` says that the reader has opened it. `onward` leads to it from the lesson on
+    which it builds.
     """
     own = opened_study(lesson)
     messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text

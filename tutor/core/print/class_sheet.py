@@ -1,7 +1,7 @@
-"""The sheet of a class, to print and hand out: what it covered, its answers, what to repeat.
+"""The sheet of a class, to print and hand out: what the class covered, its answers, what to repeat.
 
 The sheet has counts and no names. Bars are drawn, because browsers leave out coloured grounds when
-they print; the first vote is hatched, so that a grey printer shows the difference.
+they print. The bar of the first vote is hatched, so that a grey printer shows the difference.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class _Sheet:
         return make_page(title, self._language, *parts, class_="class-sheet", style=style)
 
     def _section(self, name: str, tag: str, items: Iterable[Markup]) -> Markup:
-        """Return a section with a heading; nothing without items."""
+        """Return a section with a heading; empty markup if there are no items."""
         found = list(items)
         if not found:
             return Markup("")
@@ -92,7 +92,7 @@ class _Sheet:
         return element("li", words)
 
     def _covered_titles(self, visited: list[LessonSlide]) -> list[str]:
-        """Return the titles of the covered steps in order, or of the acts if there are many."""
+        """Return the titles of the covered steps in order, or of their acts if there are many steps."""
         steps: dict[tuple[object, str], tuple[LessonSlide, LessonStep]] = {
             (each.lesson.key, each.shown.step.id): (each, each.shown.step) for each in visited
         }
@@ -124,7 +124,7 @@ class _Sheet:
         return element("section", heading, legend if has_second else "", table)
 
     def _poll(self, poll: PollFacts) -> Markup:
-        """Return the row of a question: what it asks and where, and what was answered."""
+        """Return the table row of a question: its place in the lesson, its text, and the results."""
         slide = self._slides[poll.number]
         assert slide.ballot is not None
         asked, words = slide.ballot.question(self._language), slide.lesson_words(self._language)
@@ -172,7 +172,8 @@ class _Sheet:
     def _rules(self) -> Iterable[Markup]:
         """Yield the rules of the two questions with the most mistakes.
 
-        If both are about the same rule, the rule of the next question or a further rule follows.
+        If both questions are about the same rule, the second rule comes from the next question, or is a
+        further rule of these questions.
         """
         slides = [self._slides[each] for each in self._facts.to_repeat if each in self._slides]
         firsts = [(rule, slide) for slide in slides for rule in slide.rules[:1]]

@@ -92,7 +92,7 @@ class Entry(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A section of an aid: entries under a heading. `about` is a text for all of them."""
+    """A section of an aid: entries under a heading. `about` is a text about all entries."""
 
     heading: str
     entries: tuple[Entry, ...]
@@ -100,7 +100,7 @@ class Block(NamedTuple):
 
 
 class Aid(NamedTuple):
-    """A player aid in one language. `note` explains the mark, if a figure has one."""
+    """A player aid in one language. `note` explains the mark of reconstructed figures, if it is used."""
 
     title: str
     blocks: tuple[Block, ...]

@@ -39,8 +39,8 @@ def element(
 ) -> Markup:
     """Return an HTML element: `class_` is its class, `data` its data attributes.
 
-    `more` are other attributes. An underscore in their names becomes a hyphen (`aria_label`); a
-    trailing one is dropped.
+    `more` are other attributes. An underscore in their names becomes a hyphen (`aria_label`); an
+    underscore at the end is dropped.
     """
     written = f' class="{escape(class_)}"' if class_ else ""
     for name, datum in (data or {}).items():

@@ -62,7 +62,7 @@ class Reference:
         return "\n".join((*parts, UNCITED_HEAD, uncited, ""))
 
     def _refusals(self) -> str:
-        """Return the page of refusal codes with their meanings, rules and numbers."""
+        """Return the page of refusal codes with their meanings, rules and figures."""
         parts = [REFUSALS_HEAD.format(title=self.title, game=self.game)]
         parts += [
             self._entry(code, kind, kind.numbers) for code, kind in self.spec.refusals.items()

@@ -55,9 +55,9 @@ class Lettered(NamedTuple):
 
 
 class Openable(NamedTuple):
-    """A list of options with letters. Each opens to show the reply to it.
+    """A list of options with letters. Each option opens to show the reply to it.
 
-    In plain text it shows only the options.
+    In plain text the list shows only the options.
     """
 
     items: tuple[tuple[str, str], ...]
@@ -203,13 +203,13 @@ def _lines(piece: Piece) -> Iterator[str]:
 
 
 def _with_heads(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
-    """Yield the cells of a row with their heads. A single cell has no head."""
+    """Yield each cell of a row after the head of its column. A single cell gets no head."""
     for head, cell in zip(heads, cells, strict=True):
         yield cell if len(heads) == 1 else f"{head}: {cell}"
 
 
 def pictures(pieces: Iterable[Piece]) -> Iterator[str]:
-    """Yield the boards among the pieces as SVG, also those in folded pieces."""
+    """Yield the boards among the pieces as SVG, including the boards in folded pieces."""
     for piece in pieces:
         if isinstance(piece, Picture):
             yield piece.svg

@@ -1,7 +1,7 @@
 """The display of a state in the display language of notebooks: in words, as a board, and as both.
 
-It is the `Display` of `tutor.core.base.game`, so states show themselves in a notebook and in a
-program that has imported no more than their game.
+This module implements the `Display` of `tutor.core.base.game`. So a program that has imported only
+a game can show the states of the game, also in a notebook.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ def draw(state: State, seat: str | None) -> str:
 
 
 def bundle(state: State) -> Bundle:
-    """Return a state as HTML, in words, and as SVG if its game has a board, by media type."""
+    """Return the state as HTML, as words, and as SVG if its game has a board.
+
+    The keys of the result are the media types.
+    """
     return make_bundle(state_pieces(state))
 
 
@@ -49,10 +52,10 @@ def state_pieces(state: State) -> Iterator[Piece]:
 def board(
     state: State, points: Collection[str] = (), refusal: Refusal | None = None
 ) -> Iterator[Picture]:
-    """Yield the board of a state; empty if its game draws no board.
+    """Yield the board of a state; yield nothing if its game draws no board.
 
-    `points` are things that get a mark; `refusal` gets marks on the refused thing and the
-    alternatives.
+    `points` are things that the board marks. If `refusal` is given, the board also marks the refused
+    thing and the alternatives.
     """
     draw_board = kit_of(state.game.name).board
     if draw_board is not None:

@@ -114,11 +114,11 @@ class Parting(NamedTuple):
 
 @dataclass(frozen=True)
 class Comparison:
-    """The comparison of two places.
+    """The comparison of two places in a tree.
 
     `parting` is the fork of their lines. `rows` has the figures of each player who differs, `same`
     the names of the other players. `table` has the figures that belong to no player; it is empty if
-    they are all equal. `ahead` has, by player, the events that come next on one side only and
+    all of them are equal. `ahead` has, by player, the events that come next on one side only and
     change a figure that tables always show.
     """
 
@@ -147,9 +147,10 @@ def beyond_choices(
 
 
 def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
-    """Return whether a side has just chosen every thing in its row that the other side lacks.
+    """Return whether a row differs only because a side has just chosen the things that differ.
 
-    The result is False for a number.
+    For at least one side, all things that only this side has must be choices of the side. The result is
+    False for a number.
     """
     ours, theirs = _things((row.left,)), _things((row.right,))
     alone = (ours - theirs, left), (theirs - ours, right)
@@ -157,7 +158,7 @@ def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
 
 
 def _things(values: Iterable[Value]) -> frozenset[str]:
-    """Return the identifiers in some values. A number or None has none."""
+    """Return the identifiers in some values. A number or None contains no identifier."""
     each = ((value,) if isinstance(value, str) else value for value in values)
     return frozenset(name for names in each if isinstance(names, tuple) for name in names)
 
@@ -170,7 +171,7 @@ class Balance(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A row in words: its label, both values, and the same for each cause."""
+    """A row in words: its label, both values, and a figure of the same form for each cause."""
 
     row: Row
     label: str
@@ -188,11 +189,11 @@ class Compared(NamedTuple):
 
 
 def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
-    """Return the comparison of two places.
+    """Return the comparison of two places in a tree.
 
-    `seat` is the player whose knowledge it uses; None means that every hidden card is known. For a
-    game that declares no figures, `rows` and `same` are empty. Raises IndexError for an unknown
-    place.
+    `seat` is the player whose knowledge the comparison uses; None means that every hidden card is
+    known. For a game that declares no figures, `rows` and `same` are empty. Raises IndexError for an
+    unknown place.
     """
     parts = _parting(tree, left, right, seat)
     measured = kit_of(tree.game.name).compare
@@ -266,7 +267,7 @@ def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> M
 def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...]:
     """Return the events of the first side without those that both sides have.
 
-    An event that both have is removed as often as the other side has it.
+    An event that both sides have is removed as often as the other side has it.
     """
     rest, found = [*theirs], list[Event]()
     for event in ours:
@@ -299,10 +300,10 @@ def balance(comparison: Comparison, player: str) -> Balance:
 
 
 def standing(state: State, *names: str) -> Comparison:
-    """Return the comparison of one state with itself, by which a table shows its figures.
+    """Return the comparison of one state with itself, so that a table can show the figures of the state.
 
-    `names` are the figures to show; without names, all figures that every player can see. A game
-    that declares no figures has no rows. Raises KeyError for an unknown name.
+    `names` are the figures to show; without names, the table shows all figures that every player can
+    see. A game that declares no figures has no rows. Raises KeyError for an unknown name.
     """
     parts = Parting(0, state, None, None, False)
     measured = kit_of(state.game.name).compare

@@ -64,9 +64,9 @@ _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
 
 @contextmanager
 def whole_file(path: str | PathLike[str]) -> Iterator[Path]:
-    """Yield the path of a file to write, which takes the place of `path` when all is written.
+    """Yield the path of a new file to write. At the end, the new file replaces the file at `path`.
 
-    After an error the earlier file is as it was. Raises OSError.
+    After an error the old file is unchanged. Raises OSError.
     """
     begun = Path(f"{path}.part")
     try:
@@ -99,7 +99,7 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
 
 
 def write_tree(tree: Tree) -> JSONObject:
-    """Return the JSON object of a tree. Reading it and writing it again gives the same object.
+    """Return the JSON object of a tree. Reading and writing the object again gives the same object.
 
     A tree without nodes whose start has a comment, rings or arrows is written as a record,
     because a record has a comment at the start. Raises TreeError if no node's comment has room for
@@ -114,7 +114,10 @@ def write_tree(tree: Tree) -> JSONObject:
 
 
 def _add_start(written: list[JSONObject], tree: Tree) -> None:
-    """Write comment, rings and arrows of the start into the comment of the first node that has room."""
+    """Add the comment, rings and arrows of the start to the file.
+
+    They go into the comment of the first node that has room for them.
+    """
     notes = [
         write_note(node.comment, node.reason, node.strokes, tree.strokes, tree.preface)
         for node in tree.nodes
@@ -193,7 +196,7 @@ class Nodes(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
-        """Return the values of each node, by field. The parent of a node must precede it."""
+        """Return the values of each node, by field. The reader notes a fault if a parent comes too late."""
         items = context.reader.items(data, place, MOST_NODES) or ()
         first = bound(self.first, context)
         return tuple(

@@ -1,4 +1,4 @@
-"""Undo and redo over trees: every edit can be undone exactly, also after a reload of the page.
+"""Undo and redo over trees. Undo restores exactly the tree before an edit, also after a reload.
 
 A tree is a value, so undoing an edit shows the tree before the edit. A change of the current node
 is not an edit, and undo does not return to it.
@@ -32,7 +32,7 @@ MOST_WRITTEN: Final = 60
 
 @dataclass(frozen=True, eq=False)
 class History:
-    """The present tree, the trees before it, and the trees to which redo returns."""
+    """The present tree, the trees before the edits, and the trees to which redo returns."""
 
     present: Tree
     past: tuple[Tree, ...] = ()
@@ -85,8 +85,8 @@ def read_history(data: object, present: Tree) -> History:
 class _Difference(NamedTuple):
     """The difference of a tree from its neighbour in a history: the nodes that the neighbour lacks.
 
-    The trees share their first `head` nodes and their last `tail` nodes. `start` is the comment of
-    the start, with its strokes; it is None if it is the same in both trees.
+    The two trees share their first `head` nodes and their last `tail` nodes. `start` is the comment of
+    the start, with its rings and arrows; it is None if both trees have the same.
     """
 
     head: int
@@ -97,7 +97,7 @@ class _Difference(NamedTuple):
 
     @classmethod
     def of(cls, tree: Tree, beside: Tree) -> _Difference:
-        """Return the difference of a tree from another."""
+        """Return the difference of a tree from its neighbour `beside`."""
         ours, theirs = tree.nodes, beside.nodes
         shorter = min(len(ours), len(theirs))
         head = next((at for at in range(shorter) if not _alike(ours[at], theirs[at])), shorter)
@@ -113,7 +113,7 @@ def _alike(one: Node, other: Node) -> bool:
 
 
 class _Steps:
-    """The steps of all trees read so far, so that no decision after a step is played twice."""
+    """The steps of all trees read so far, so that no decision is played twice after the same step."""
 
     def __init__(self, present: Tree) -> None:
         self.present = present
@@ -129,9 +129,9 @@ class _Steps:
 
 
 class Chain(Value):
-    """A list of trees, each stored as the difference from the tree before it.
+    """A list of trees, each stored as the difference from the previous tree of the list.
 
-    The first is stored as the difference from the present tree.
+    The first tree is stored as the difference from the present tree.
     """
 
     nothing = ()
@@ -206,5 +206,8 @@ def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
 
 
 def _step(tree: Tree, nodes: Sequence[Node], place: int) -> Step:
-    """Return the step at a place in a list of nodes that will become a tree."""
+    """Return the step at a place in a list of nodes from which the caller builds a tree.
+
+    Place 0 is the start of `tree`.
+    """
     return nodes[place - 1].step if place else tree.root

@@ -155,7 +155,7 @@ def open_lesson(lesson: str, game: str | None = None) -> Record:
 def record_folder(lesson: str, game: str | None = None) -> Traversable:
     """Return the folder with the record of a lesson. Raises KeyError for an unknown lesson.
 
-    A lesson without a record of its own names in `lesson.json` the lesson whose record it explains.
+    If a lesson has no record, its `lesson.json` names the lesson whose record it explains.
     """
     folder = lesson_folder(lesson, game)
     if folder.joinpath(RECORD).is_file():
@@ -197,7 +197,7 @@ def _folders_in(package: str) -> dict[str, Traversable]:
 
 
 def beginning(tree: Tree, place: int) -> int:
-    """Return the place of the node at which the line of a place begins; 0 for the main line.
+    """Return the place of the first node of the line to which a place belongs; 0 for the main line.
 
     A continuation after the end of a protected line counts as a separate line.
     """
@@ -214,7 +214,7 @@ def _begins(tree: Tree, place: int) -> bool:
 
 
 def line_end(tree: Tree, place: int) -> int:
-    """Return the place of the last node in the line of a place.
+    """Return the place of the last node of the line to which a place belongs.
 
     A protected line ends at its last protected node.
     """
@@ -229,21 +229,22 @@ def beginnings(tree: Tree) -> list[int]:
 
 
 def line_name(tree: Tree, place: int) -> str:
-    """Return the name of the line of a place; empty if the line has no name.
+    """Return the name of the line to which a place belongs; empty if the line has no name.
 
     The first node of a line has the name. If a side line becomes the first continuation, it shows
-    the name of the line that it continues. Its own name stays at its first node, and shows again
-    when another line becomes the first.
+    the name of the line that it continues. The former name stays at the first node of the side line,
+    and shows again when another line becomes the first continuation.
     """
     begins = beginning(tree, place)
     return tree.node(begins).name if begins else ""
 
 
 def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
-    """Return the place of the next variation at a fork of the shown line; None without forks.
+    """Return the place of the next variation at a fork of the shown line; None if there is no fork.
 
-    `path` has the places of the shown line from the start. The fork is the last one up to `ply`
-    decisions, or else the first one after. The first variation follows the last one.
+    `path` has the places of the shown line from the start. The function takes the last fork within the
+    first `ply` decisions, or otherwise the first fork of the line. After the last variation the first
+    one follows.
     """
     forks = [at for at in range(1, len(path)) if len(tree.children(path[at - 1])) > 1]
     if not forks:
@@ -265,7 +266,8 @@ def line_to(tree: Tree, place: int) -> Line:
 def side_lines(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Yield the side lines that leave a path.
 
-    Each is a pair: the number of decisions before it leaves, and the place of its first node.
+    Each item is a pair: the number of decisions of the path before the side line, and the place of the
+    first node of the side line.
     """
     followed = set(path)
     for ply, place in enumerate((0, *path)):
@@ -275,10 +277,10 @@ def side_lines(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def letter_for(tree: Tree, begins: int = 0) -> str:
-    """Return a name for a line that has none: the first of A, B, … Z, A2, B2, … that is free.
+    """Return a free name for a line without a name: one of A, B, … Z, A2, B2, ….
 
     `begins` is the place of the node at which the line begins. Older lines without a name take the
-    first free letters, so this line takes a later one. Without `begins` the result is the first
+    first free letters, so this line takes a later letter. If `begins` is 0, the result is the first
     free letter.
     """
     taken = {node.name for node in tree.nodes}
@@ -312,7 +314,7 @@ def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | No
 def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
     """Return up to three places on other lines at which a seat sees the same position.
 
-    If consecutive nodes have this same position, only the first of them counts.
+    If several consecutive nodes have this position, only the first of them counts.
     """
     if not place:
         return ()
@@ -340,7 +342,7 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
 def fingerprint(step: Step, seat: str | None) -> str:
     """Return a text that is equal for steps whose positions look the same to a seat.
 
-    It has the id of the position and its pending values. It is computed once for each step and
+    The text has the id of the position and its pending values. It is computed once for each step and
     seat.
     """
     ids = _known.setdefault(step, {})

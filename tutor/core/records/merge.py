@@ -1,8 +1,8 @@
 """Merging of two trees with the same start: the first tree gets the lines of the other.
 
 The first tree keeps its main line, its names, its current node and its protected line. The other
-tree adds its further decisions as new lines, comments below the existing ones, marks, rings
-and arrows.
+tree adds new lines for its further decisions, comments below the existing ones, marks, rings and
+arrows.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class _Adding:
         return place
 
     def _write(self, place: int, other: Node) -> None:
-        """Add the notes of the other tree on a decision that the first tree has too."""
+        """Add the notes of the other tree on a decision that both trees have."""
         mine = self._nodes[place - 1]
         written = mine._replace(
             comment=_both(mine.comment, other.comment),
@@ -163,6 +163,9 @@ def _has(whole: str, part: str) -> bool:
 
 
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
-    """Return the rings and arrows of both trees. On the same things, those of the first tree stay."""
+    """Return the rings and arrows of both trees.
+
+    If both trees have one on the same things, the one of the first tree stays.
+    """
     drawn = {(each.thing, each.to) for each in one}
     return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

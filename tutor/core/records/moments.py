@@ -38,14 +38,14 @@ class Moment(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """The kind, the day or round, and the turn. Moments with equal keys correspond."""
+        """The kind, the day or round, and the turn. Moments of two lines with equal keys correspond."""
         return self.kind, self.part, self.number
 
 
 class Pair(NamedTuple):
     """A place on each of two lines.
 
-    `is_as_asked` says whether the right place is the one for which the caller asked.
+    `is_as_asked` says whether the right place is the place that the caller named.
     """
 
     left: int
@@ -93,8 +93,8 @@ def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
 def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
     """Return the places at which two lines end each turn, as pairs in the order of the turns.
 
-    Every turn of either line has a pair. For a line without the turn, the place is the end of its
-    last earlier turn. Raises IndexError for an unknown place.
+    Every turn of either line has a pair. If a line does not have the turn, its place is the end of the
+    last earlier turn that the line has. Raises IndexError for an unknown place.
     """
     ends: list[dict[tuple[int, int, int], int]] = []
     for end in (left_end, right_end):
@@ -114,7 +114,7 @@ def _order(turn: Turn) -> tuple[int, int, int]:
 
 
 def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int] | None:
-    """Return the places after the first decisions that differ, in a turn after that of the fork.
+    """Return the places after the first different decisions in a turn that follows the turn of the fork.
 
     The function compares turns of the same kind, day or round, and number. It returns None if all
     such turns have the same decisions. Raises IndexError for an unknown place.
@@ -139,7 +139,7 @@ def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int
 
 
 def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
-    """Return what a decision finished: any of `turn`, `part` (a day or round) and `game`.
+    """Return the parts that a decision finished: any of `turn`, `part` (a day or round) and `game`.
 
     The result is empty within a turn. A night belongs to the day that it ends.
     """
@@ -204,8 +204,8 @@ def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
 def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
     """Return the place on the line to `left_end` that corresponds to the place `here`.
 
-    The result has both places. If the line to `left_end` has no such moment, both places are at the
-    last moment that both lines have. Raises IndexError.
+    The result also has the place on the other line. If the line to `left_end` has no such moment, both
+    places are at the last moment that both lines have. Raises IndexError for an unknown place.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(here))
     left, right = (moments(line_to(tree, end)) for end in (left_end, here))
@@ -225,8 +225,8 @@ def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> 
     """Return the index of the moment of a turn that is nearest to a wanted moment.
 
     `places` are the indices of the moments in the turn. If the wanted moment ends its turn, the
-    result is the last index. Otherwise it is the index after as many decisions of the turn, or
-    after the last decision of a shorter turn.
+    result is the last index. Otherwise the result is the moment after the same number of decisions of
+    the turn, or the last moment of a shorter turn.
     """
     if wanted.is_done:
         return places[-1]

@@ -44,12 +44,12 @@ class Row(NamedTuple):
 
 
 def write_movetext(tree: Tree) -> str:
-    """Return the text of a tree. A variation comes after the step that it replaces."""
+    """Return the text of a tree. A variation comes after the decision for which it is an alternative."""
     return "\n".join((*_head(tree), "", *_body(tree), ""))
 
 
 def rows(tree: Tree) -> Iterator[Row]:
-    """Yield the rows of the text: after a step its variations, then the rest of its line."""
+    """Yield the rows of the text. After a step come its variations, then the rest of its line."""
     waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
     while waiting:
         row = waiting.pop()
@@ -109,7 +109,7 @@ def _body(tree: Tree) -> Iterator[str]:
 
 
 def _step(tree: Tree, row: Row) -> Iterator[str]:
-    """Yield the lines of a step: the decision with its marks, then the notes."""
+    """Yield the lines of a step in the text: the decision with its marks, then the notes."""
     node = tree.node(row.place)
     yield " ".join(
         (f"{row.ply}. {node.decision.player}: {spell_decision(node.decision)}", *node.marks)

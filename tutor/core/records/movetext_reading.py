@@ -165,7 +165,7 @@ class Scanned:
         self._last = len(self.steps)
 
     def _beside(self, number: int, kind: str, value: str) -> None:
-        """Scan a note on a step. A comment before the first step belongs to the start."""
+        """Scan a note on a step. A comment before the first step is a comment of the start."""
         if kind == "comment" and not self.steps:
             self.preface.append(self._text(number, value))
             return
@@ -177,7 +177,7 @@ class Scanned:
         lines.append(self._text(number, value))
 
     def _stroke(self, number: int, value: str) -> None:
-        """Scan a ring or an arrow. Before the first step it belongs to the start."""
+        """Scan a ring or an arrow. Before the first step it is a ring or an arrow of the start."""
         if self.steps and not self._has_step(number):
             return
         found = _STROKE.fullmatch(value)
@@ -189,7 +189,7 @@ class Scanned:
         drawn.append(Stroke(found[2], found[3] or "", pen))
 
     def _text(self, number: int, value: str) -> str:
-        """Return the text unchanged, or the text of a JSON string."""
+        """Return the text unchanged. If it is written as a JSON string, return the text of that string."""
         if not value.startswith('"'):
             return value
         try:
@@ -293,7 +293,10 @@ class _Played:
         return Tree(self._game, root, setup, title, "", tuple(nodes), current, protected)
 
     def _in_order(self) -> Iterator[int]:
-        """Yield the numbers of the steps: a line, then its side lines, the latest fork first."""
+        """Yield the numbers of the steps in the order of a tree's nodes.
+
+        A line comes first, then its side lines, beginning with the side line at the latest fork.
+        """
         waiting = self._children[0][::-1]
         while waiting:
             number = waiting.pop()
@@ -329,7 +332,7 @@ class _Played:
         return None
 
     def _before(self, told: WrittenStep) -> Iterator[int]:
-        """Return the numbers of the earlier steps with the same parent as this one."""
+        """Return the numbers of the earlier steps in the text with the same parent as a step."""
         return (
             each for each in self._children[told.parent] if self._written[each - 1].line < told.line
         )

@@ -147,8 +147,8 @@ def _fields(state: State, kind: str) -> list[Field]:
 def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
     """Return the possible numbers of things in a decision of a type.
 
-    It is the number of fields. If a field takes a list, it is the size of all legal lists, or any
-    size if their sizes differ.
+    Without a list among the fields, it is the number of fields. With a list, it is the size of the
+    lists in the legal decisions, or any size if these sizes differ.
     """
     if not any(field.several for field in fields):
         return range(len(fields), len(fields) + 1)

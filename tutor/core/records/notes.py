@@ -57,16 +57,16 @@ Strokes = tuple[Stroke, ...]
 def arrange(strokes: Iterable[Stroke]) -> Strokes:
     """Return strokes (rings and arrows) in the order of writing: rings first.
 
-    Of several strokes on the same things, the last one stays.
+    If several strokes are on the same things, only the last one stays.
     """
     found = {(each.thing, each.to): each for each in strokes if each.thing != each.to}
     return tuple(sorted(found.values(), key=lambda each: each.is_arrow))
 
 
 def toggle(strokes: Strokes, stroke: Stroke) -> Strokes:
-    """Return strokes (rings and arrows) with one added, or removed if they have an equal one.
+    """Return strokes (rings and arrows) with one more stroke, or without it if they already have it.
 
-    A stroke on the same things with another pen replaces the old one.
+    A stroke on the same things with another pen replaces the old stroke.
     """
     if stroke in strokes:
         return tuple(each for each in strokes if each != stroke)

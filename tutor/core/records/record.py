@@ -63,9 +63,10 @@ class Record:
 
     @property
     def opening(self) -> str:
-        """The place of the start in a file, for its faults.
+        """The place in a file of the position with which the record starts.
 
-        It is empty for a setup, because the faults of a setup name their whole place.
+        The faults of this position get the place. It is empty for a record with a setup, because the faults
+        of a setup already have their whole place.
         """
         return "" if self.setup is not None else "position"
 
@@ -76,8 +77,8 @@ class Record:
     def states(self, plies: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
         """Yield the state after each decision with its events, for the first `plies` decisions.
 
-        Without `plies` every decision is played. Raises IllegalDecision (its `number` counts from
-        1) or RecordError.
+        If `plies` is None, every decision is played. Raises IllegalDecision (its `number` counts from 1) or
+        RecordError.
         """
         if plies is not None and not 0 <= plies <= len(self.decisions):
             numbers = {"found": plies, "most": len(self.decisions)}
@@ -93,7 +94,7 @@ class Record:
             yield state, events
 
     def play(self, plies: int | None = None) -> State:
-        """Return the state after `plies` decisions, by default after all.
+        """Return the state after `plies` decisions, by default after all decisions.
 
         Raises IllegalDecision (its `number` counts from 1) or RecordError.
         """
@@ -182,8 +183,8 @@ def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObjec
 def place_faults(error: RecordError, decision: str, opening: str) -> RecordError:
     """Return the same faults with their places in a file.
 
-    `decision` is the place of the decision that was played, and `opening` the place of the start. A
-    fault belongs to either.
+    `decision` is the place of the decision that was played, and `opening` the place of the start. Each
+    fault belongs to one of the two.
     """
     return RecordError(
         fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")

@@ -19,7 +19,7 @@ LANDMARK: Final = 8
 
 
 class Step:
-    """A decision after the step `before`. Both are None at the start.
+    """A decision and the step `before` it. Both are None for the step of the start.
 
     `known` is the state after the decision; it is None until it is computed.
     """
@@ -35,7 +35,7 @@ class Step:
         self._events: tuple[Event, ...] | None = None
 
     def then(self, decision: Decision) -> Step:
-        """Return the step of a decision after this one. Raises IllegalDecision, RecordError."""
+        """Return the step of a decision that follows this step. Raises IllegalDecision, RecordError."""
         state, events = self.state.explain(decision)
         step = Step(self, decision, state)
         step._events = events

@@ -55,7 +55,7 @@ class Node(NamedTuple):
 
     @property
     def note(self) -> str:
-        """The comment as files have it, in which the reason, rings and arrows are written too."""
+        """The comment as files have it: it also contains the reason, the rings and the arrows."""
         return write_note(self.comment, self.reason, self.strokes)
 
 
@@ -172,7 +172,7 @@ class Tree:
         return tuple(found)
 
     def path(self, place: int) -> tuple[int, ...]:
-        """Return the places from the first decision to a place, that place included."""
+        """Return the places from the first decision to a place, including that place."""
         found = []
         while place:
             found.append(place)
@@ -213,14 +213,14 @@ class Tree:
     # Edits: each returns a new tree
 
     def at(self, place: int) -> Tree:
-        """Return a tree in which the node at a place is the current one. Raises IndexError."""
+        """Return a tree whose current node is the node at a place. Raises IndexError."""
         self.step(place)
         return replace(self, current=place)
 
     def add(self, place: int, decision: Decision) -> Tree:
-        """Return a tree with a decision after a place. Its node becomes the current one.
+        """Return a tree with a decision added after a place. The node of the decision is the current one.
 
-        If the tree has this node, the node only becomes the current one. Raises IllegalDecision,
+        If the tree already has this node, the method only makes it the current one. Raises IllegalDecision,
         RecordError, or TreeError if the tree has too many nodes.
         """
         for child in self.children(place):
@@ -247,7 +247,7 @@ class Tree:
     def move_up(self, place: int) -> Tree:
         """Return a tree in which a node is one place earlier among its siblings.
 
-        A first child does not move. Raises TreeError if the sibling before it is protected.
+        A first child does not move. Raises TreeError if the previous sibling is protected.
         """
         siblings = self.children(self.node(place).parent)
         index = siblings.index(place)
@@ -259,7 +259,7 @@ class Tree:
         return self._arrange([*range(1, before), place, *others], self.current)
 
     def prune(self, place: int) -> Tree:
-        """Return a tree without a node and all nodes after it.
+        """Return a tree without a node and without all nodes after it.
 
         If this removes the current node, the parent of the removed node becomes the current one.
         Raises TreeError if the node is protected.
@@ -299,7 +299,7 @@ class Tree:
         """Return a tree with new rings and arrows in place of the old ones at a place.
 
         Place 0 is the start. Rings and arrows do not change a line, so a protected line can have
-        them too. Raises RecordError if the written comment with them is too long.
+        them too. Raises RecordError if the written comment becomes too long with them.
         """
         found = arrange(strokes)
         if found == self.strokes_at(place):
@@ -344,14 +344,14 @@ class Tree:
 
     @property
     def _content(self) -> tuple[Any, ...]:
-        """The arguments of `_restore`: everything but the steps, which follow from the decisions."""
+        """The arguments of `_restore`: everything but the steps, which are computed from the decisions."""
         nodes = tuple(node[1:] for node in self.nodes)
         opening = (self.game, self.start, self.setup, self.title, self.preface)
         return (*opening, nodes, self.current, self.protected, self.strokes)
 
     @cached_property
     def _kin(self) -> tuple[list[int], list[int]]:
-        """The first child and the next sibling of every place; 0 for none."""
+        """The first child and the next sibling of every place; 0 if a place has none."""
         first = [0] * (len(self.nodes) + 1)
         following, youngest = first.copy(), first.copy()
         for place, node in enumerate(self.nodes, start=1):
@@ -408,7 +408,10 @@ def _restore(
     nodes: Sequence[tuple[Any, ...]],
     *notes: Any,
 ) -> Tree:
-    """Return the tree of its content, in the order of its fields; the nodes have no steps yet."""
+    """Return the tree from its content. The arguments follow the order of the tree's fields.
+
+    `nodes` has the fields of each node without the step. The function computes the steps.
+    """
     root = start_of(start)
     steps = play_steps(root, [node[:2] for node in nodes])
     played = tuple(Node(step, *node) for step, node in zip(steps[1:], nodes, strict=True))

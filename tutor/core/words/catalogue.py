@@ -25,7 +25,10 @@ _LARGEST_KEPT_NUMBER: Final = 999
 
 @cache
 def parse(source: str) -> ast.Resource:
-    """Return a message parsed; the catalogues of several games share the messages of all games."""
+    """Return the parsed form of a message.
+
+    The function caches it, so that the catalogues of several games parse a shared message only once.
+    """
     return FluentResource(source)
 
 

@@ -85,10 +85,10 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None:
-    """Return the shared messages if they have this one, otherwise those of a game that has it.
+    """Return the shared messages if they contain a message, otherwise those of a game that contains it.
 
-    `among` are the games to search in order. The result is None if no catalogue has the message. A
-    game without the language gives its English messages.
+    `among` are the games to search in order. The result is None if no catalogue has the message. If a
+    game does not have the language, the function uses its English messages.
     """
     shared = core_text(language)
     if shared.knows(message):

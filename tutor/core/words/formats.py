@@ -22,8 +22,8 @@ MOST_MINUTES: Final = 18 * 60
 class Sound(NamedTuple):
     """A short word that changes before certain sounds.
 
-    `before` matches the beginnings of words before which it changes, and `instead` replaces it
-    there.
+    `before` is a pattern that matches the beginnings of the words before which the short word changes.
+    `instead` is the replacement of the short word.
     """
 
     word: str

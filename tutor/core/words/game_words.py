@@ -1,7 +1,7 @@
 """The words of a game in one language: every sentence about the game, by message id.
 
-A game needs only its catalogue. The id of a message follows from the object that it describes, and
-its variables are the fields of that object. The ids are `event-<type>`, `decision-<type>`,
+A game needs only its catalogue. The type of the described object gives the id of a message, and the
+fields of that object are its variables. The ids are `event-<type>`, `decision-<type>`,
 `told-<type>`, `due-<type>`, `refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`,
 `position`, `position-result`, and `advice-<rule of thumb>` if the game gives advice. If the
 sentences of a game need more variables, its kit names a subclass of `GameWords`.
@@ -36,7 +36,7 @@ N = TypeVar("N")
 
 
 def message_of(decision: Decision, family: Family) -> str:
-    """Return the id of the message for a decision in one of the two kinds."""
+    """Return the id of the message for a decision. `family` is the kind of message."""
     return f"told-{decision.type}" if family == TOLD else f"decision-{decision.type}"
 
 
@@ -91,7 +91,7 @@ class GameWords:
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """Return what a decision does, in words.
 
-        With the state before it, the words differ from those of every other legal decision.
+        If `state` is given, the words differ from the words of every other legal decision in that state.
         """
         if state is None:
             return self._plain(decision)
@@ -237,35 +237,38 @@ class GameWords:
     # Methods and properties that a game may replace
 
     def change(self, figure: Figure) -> str:
-        """Return what a player's figure was before some moves (left), and is after them (right)."""
+        """Return the sentence on the change of a player's figure by some moves.
+
+        The left value of the figure is before the moves, and the right value after them.
+        """
         return self.text.say(
             "figure-change", label=figure.label, before=figure.left, after=figure.right
         )
 
     def fit(self, before: State, after: State, player: str) -> str:
-        """Return what a move does for a card in the player's hand; empty if it does nothing.
+        """Return the sentence on what a move does for a card in the player's hand.
 
-        `before` and `after` are the states before and after the move. By default there is no such
-        sentence.
+        The result is empty if the move does nothing for a card. `before` and `after` are the states before
+        and after the move. By default there is no such sentence.
         """
         return ""
 
     def loss(self, before: State, after: State, player: str) -> str:
-        """Return which points of the player a move has given up; empty if it has given up none.
+        """Return the sentence on the points of the player that a move has given up.
 
-        By default there is no such sentence.
+        The result is empty if the move has given up no points. By default there is no such sentence.
         """
         return ""
 
     def deadline(self, state: State) -> str:
-        """Return what the player who is due must know of a part of the game that ends soon.
+        """Return a sentence on a part of the game that ends soon, for the player who is due.
 
         By default there is no such sentence.
         """
         return ""
 
     def outlook(self, state: State) -> str:
-        """Return how long the game still goes on, and what counts only then; may be empty.
+        """Return a sentence on how long the game still goes on, and what counts only at its end.
 
         By default there is no such sentence.
         """

@@ -54,7 +54,8 @@ Features = Mapping[str, float]
 class Found(NamedTuple):
     """A rule or chapter that may answer a question.
 
-    `rule` is its id. The higher `score` (log odds) is, the better it fits.
+    `rule` is the id of the rule or chapter. The higher `score` (log odds) is, the better it answers the
+    question.
     """
 
     rule: str
@@ -64,7 +65,7 @@ class Found(NamedTuple):
 class Family(NamedTuple):
     """Rules whose ids have the same first part.
 
-    `title` is None if the game has no title for them.
+    `title` is the title of this group of rules; it is None if the game has no title for the group.
     """
 
     name: str
@@ -91,7 +92,7 @@ def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
 class Lookup:
     """A search for the rules of a game that answer a question.
 
-    The first question reads the texts of the rules.
+    The search reads the texts of the rules at the first question.
     """
 
     def __init__(self, words: GameWords, rules: Iterable[str]) -> None:
@@ -160,7 +161,7 @@ class Lookup:
         return min(close, key=len), _GUESS
 
     def _score(self, rule: str, asked: Features) -> float:
-        """Return the log odds of the question for this rule against all others."""
+        """Return the log odds that a question is about this rule and not about any other rule."""
         here, kinds = self._features_by_rule[rule], _UNSEEN * len(self._all)
         inside = sum(here.values()) + kinds
         outside = self._sum - sum(here.values()) + kinds
@@ -187,16 +188,16 @@ class Lookup:
         return _features(map(self._stem_of, _split(text)))
 
     def _stem_of(self, word: str) -> tuple[str, float]:
-        """Return the stem of a word and its weight.
+        """Return the stem of a word and the weight of the stem.
 
-        Words that mean the same have the stem of the game's word.
+        If the game has another word with the same meaning, the result has the stem of the game's word.
         """
         stem = self._stem(word)
         return self._same.get(stem, stem), _EMPTY if _plain(word) in self._empty else 1.0
 
     @cached_property
     def _same(self) -> dict[str, str]:
-        """The stem of the game's word for each stem that means the same."""
+        """The stem of the game's word, by each stem with the same meaning."""
         words, message = self._words, "asks-same-words"
         lists = words.say(message).split(";") if words.text.knows(message) else []
         groups = [[self._stem(word) for word in _split(each)] for each in lists]
@@ -374,6 +375,6 @@ def _split_plain(text: str) -> list[str]:
 
 
 def _plain(word: str) -> str:
-    """Return the word without accents, which people often leave out."""
+    """Return the word without its accents, because people often leave them out."""
     apart = unicodedata.normalize("NFD", word)
     return "".join(sign for sign in apart if not unicodedata.combining(sign))

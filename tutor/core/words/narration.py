@@ -31,8 +31,8 @@ def told_movetext(
 ) -> str:
     """Return a tree in words: days, decisions, marks, comments, reasons, variations in brackets.
 
-    `step` returns the words for the decision of a node, by the number of the node. Comments and
-    reasons of nodes for which `is_secret` is true are left out.
+    `step` returns the words for the decision of a node, by the number of the node. The text leaves out
+    the comments and reasons of nodes for which `is_secret` is true.
     """
     return "\n".join((*_head(tree, language), "", *_body(tree, language, step, is_secret), ""))
 
@@ -75,7 +75,7 @@ def _body(
 def told_strokes(
     strokes: Iterable[Stroke], named: Callable[[str], str | None], text: Text
 ) -> tuple[str, ...]:
-    """Return a sentence for each stroke (ring or arrow) on the board.
+    """Return a sentence for each ring and each arrow on the board.
 
     `named` returns the name of a thing, or None if the thing is not on the board.
     """
@@ -94,8 +94,9 @@ def told_strokes(
 def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) -> list[str]:
     """Return the shortest solution of a puzzle in words, one text for each decision.
 
-    It goes on from the decisions `made`. The words for a decision of another player begin with that
-    player's name. Raises IllegalDecision for illegal decisions, KeyError if the turn has ended.
+    The solution begins after the decisions `made`. The words for a decision of another player begin
+    with that player's name. Raises IllegalDecision for illegal decisions, KeyError if the turn has
+    ended.
     """
     state = puzzle.state
     for decision in made:

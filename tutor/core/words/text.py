@@ -1,10 +1,11 @@
 """Sentences in the reader's language, made of messages and values.
 
 `Text` says any message of its catalogues. `text_for` gets the words of a game from its kit. The
-first sentence reads the catalogues. This module contains no sentences.
+catalogues are read when the first sentence is made. This module contains no sentences.
 
 In a notebook, boards and sentences appear in the display language, which `speak` sets for the whole
-process. The page does not use it: each page has its own language (`widgets/shared/stage.py`).
+process. The page does not use the display language: each page has a separate language
+(`widgets/shared/stage.py`).
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ class SentenceWithRule(NamedTuple):
 class QuestionText(NamedTuple):
     """A question in words, with its options and the reply to each answer.
 
-    `options` are pairs of a label and a value, numbers by size. `right` is the reply to a right
-    answer. `nudge` is a hint that does not give the answer. `answers` has the reply to each wrong
+    `options` are pairs of a label and a value; numbers are sorted by size. `right` is the reply to a
+    right answer. `nudge` is a hint that does not give the answer. `answers` has the reply to each wrong
     value. `note` is a remark after the answer; it is usually empty.
     """
 
@@ -57,7 +58,7 @@ class QuestionText(NamedTuple):
 
 @cache
 def _sentences_of(language: str, packages: tuple[str, ...]) -> dict[object, str]:
-    """Return the remembered sentences of a language, which all texts of the same packages share."""
+    """Return the cached sentences of a language. All texts of the same packages share them."""
     return {}
 
 
@@ -157,7 +158,10 @@ class PositionPart(NamedTuple):
 
 
 def best_language(wanted: str) -> str:
-    """Return the supported language for a tag: "es" for "es-PE", English if none fits."""
+    """Return the supported language for a tag, such as "es" for "es-PE".
+
+    The result is English if no supported language fits the tag.
+    """
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 

@@ -50,7 +50,7 @@ class FieldNaming:
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
         """Return the variables from one field.
 
-        An object gives none, unless the game adds its kind.
+        An object gives no variables, unless the game adds the kind of the field.
         """
         if kind == "flag":
             return {name: "yes" if value else "no"}
@@ -79,7 +79,8 @@ class Wording:
     def event(self, event: Event) -> str:
         """Return an event as one sentence.
 
-        The message is the one for the event's type and rule; without it, the one for the type.
+        The method takes the message for the event's type and rule. If there is no such message, it takes
+        the message for the type.
         """
         message = f"event-{event.type}"
         by_rule = f"{message}.{_with_dashes(event.rule)}"
@@ -111,7 +112,8 @@ class Wording:
     def rule_said(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
         """Return the gist of a rule in one sentence. Raises KeyError for an unknown rule.
 
-        It is the message `rule-<id>.said`; without one, the first sentence of the rule's text.
+        It is the message `rule-<id>.said`. Without this message, it is the first sentence of the rule's
+        text.
         """
         own = f"rule-{_with_dashes(rule_id)}.said"
         if self._text.knows(own):
@@ -179,7 +181,7 @@ def ask(
 
 
 def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
-    """Return a question in the words of its author; usual words replace missing ones."""
+    """Return a question in the words of its author. The usual words replace a text that is missing."""
     return QuestionText(
         told.text,
         tuple((told.options[str(value)], value) for value in options(question)),
@@ -197,7 +199,7 @@ def _ask_found(
 ) -> QuestionText:
     """Return a concept's question to find things on the board, in words.
 
-    The label of each thing has its figures.
+    The label of an option shows the figures of the thing.
     """
     message = f"seek-{question.concept}"
     right = known | said("right", question.right[0])
@@ -221,7 +223,7 @@ def _ask_own(
     """Return a question that a lesson's author declares: to find a thing or estimate a figure.
 
     The reply to a wrong estimate shows how to count, with the figures of the position. The reply to
-    a right one may quote them too.
+    a right estimate may also quote these figures.
     """
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]
