@@ -176,14 +176,15 @@ class GamePolicies:
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
     """Advisers by name, in addition to the kit's `advice`.
 
-    Each chooses as the policy of the same name does, and gives reasons.
+    Each adviser chooses the same decisions as the policy of its name, and gives reasons.
     """
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """A function that returns each player's estimated chance to win, in seat order."""
     estimate_error: float = 0.0
     """The standard error of the difference of two such estimates, beyond that of luck.
 
-    It is measured: two decisions are compared by estimates in many deals, and by many whole games.
+    The figure is measured: the program compares two decisions by estimates in many deals, and by
+    many whole games.
     """
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
     """A function that returns the legal decisions that a search compares, the likeliest first.

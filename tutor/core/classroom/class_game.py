@@ -22,7 +22,7 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""The digits of decisions; a decision beyond them has no place in an address."""
+"""The digits of decisions. An address cannot have a decision whose number has no digit."""
 PLAYED: Final = re.compile(rf"([0-9]{{1,10}})\.([1-9])\.([{DIGITS}]*)(\.ask)?")
 """The value of an address: the seed, the number of players, the decisions, whether a class is asked."""
 

@@ -22,17 +22,17 @@ Kind = Literal["open", "seat", "at", "answer", "close", "again", "show", "lost",
 """The kinds of entries.
 
 `open` begins the class, or goes on with it after a restart. `seat` is a phone that comes or comes
-back, `left` one that is gone. `at` says which slide the wall shows. `answer` is the answer of a
+back, `left` a phone that is gone. `at` says which slide the wall shows. `answer` is the answer of a
 seat. `close`, `again` and `show` change the phase of the question. `lost` says whether a seat asks
 for help. `end` ends the class.
 """
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LONGEST_NAME: Final = 24
 LONGEST_ADDRESS: Final = 1_200
-"""The most characters of an address; that of a game has one for each decision."""
+"""The greatest length of an address. The address of a game has one character for each decision."""
 LONGEST_WORD: Final = 64
 MOST_OPTIONS: Final = 100
-"""The most options of a question; a decision of a game has fewer legal ones."""
+"""The greatest number of options of a question. A game never has so many legal decisions."""
 MOST_VOICES: Final = 9
 """The most players of a game for whom phones choose."""
 LONGEST_BODY: Final = 4_000
@@ -63,10 +63,10 @@ BODIES: Final[Mapping[Kind, Shape]] = {
 
 The `key` of an opened class is the digest of the teacher's secret, and its `word` opens the class
 to a phone without the code. An entry `at` has the question of the slide: its `topic`, the number of
-its `options` and those that are `right`. The topic of a slide without a question is empty. If the
-slide `reveals`, it answers the question. In a game that the class plays, `voices` is the number of
-the players, and `deciding` has the numbers of those who choose now. `n` is the number of a question,
-`v` that of an option.
+its `options` and the numbers of the `right` options. The topic of a slide without a question is
+empty. If the slide `reveals`, it shows the answer to the question. In a game that the class plays,
+`voices` is the number of the players, and `deciding` has the numbers of the players who choose now.
+`n` is the number of a question, `v` the number of an option.
 """
 
 

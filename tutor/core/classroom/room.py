@@ -26,9 +26,9 @@ OPEN: Final[tuple[Phase, ...]] = ("open", "open again")
 HIDDEN: Final[tuple[Phase, ...]] = ("open", "open again", "talk")
 """The phases in which the wall shows no counts."""
 SERVED: Final = "MACHU_TUTOR_CLASS"
-"""The variable of the environment by which a kernel knows that its server has a class."""
+"""The environment variable by which a kernel knows that its server has a class."""
 OFFERED: Final = "offered"
-"""The value of this variable on a server that opens a class when the page asks for it."""
+"""The value of the variable `SERVED` on a server that opens a class when the page asks for it."""
 MOST_SEATS: Final = 400
 MOST_QUESTIONS: Final = 1_000
 MOST_ROUNDS: Final = 9
@@ -43,10 +43,10 @@ them the answer is known.
 AdviceKind = Literal["wait", "explain", "talk", "go_on", "compare", "settle"]
 """The kinds of advice to a teacher.
 
-`wait`: there are no answers yet. `explain`: too few are right to explain it to the others. `talk`:
-the class talks and votes again. `go_on`: the answer is known. `compare`: no answer is right or
-wrong, so the class hears the reasons of several. `settle`: such a question was voted on again, so
-the class hears who changed the answer, and why.
+`wait`: there are no answers yet. `explain`: too few pupils are right to explain the answer to
+the others. `talk`: the class talks and votes again. `go_on`: the class knows the answer. `compare`:
+no answer is right or wrong, so the class hears reasons for several answers. `settle`: the class has
+voted again on a question without a right answer, so it hears who changed the answer, and why.
 """
 
 

@@ -12,18 +12,18 @@ from tutor.core.drawing.palette import PALETTES, ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words, extent
 
 HEIGHTS: Final = (32.0, 27.0, 22.0)
-"""The heights of a count: the greatest with room on its thing, or the least."""
+"""The heights of a count. It has the greatest height that fits on its thing, or the least."""
 SIZE: Final = 0.7
 """The size of the letters of a count, as a share of its height."""
 DIGIT: Final = 0.4
 """The width of each further digit, as a share of the height."""
 LARGE: Final = 44.0
-"""The height from which a thing has its count inside; the count of a smaller one is at its foot."""
+"""The least size of a thing with its count inside. A smaller thing has its count at its foot."""
 LOW: Final = 0.22
 """The distance of a count from the middle of a large thing, as a share of the thing's height."""
 GAP: Final = 2.0
 FULL: Final = ("label", "seal", "piece")
-"""The roles of the groups that a count leaves in sight."""
+"""The roles of the groups that a count does not cover."""
 
 
 def with_counts(scene: Scene, counts: Mapping[str, int], theme: ThemeName) -> Scene:

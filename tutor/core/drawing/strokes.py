@@ -30,7 +30,7 @@ BEDS: Final[dict[ThemeName, str]] = {"light": "#FFFFFF", "dark": "#14110D", "con
 DASHES: Final[dict[Pen, tuple[float, ...]]] = {"dashed": (13, 10), "dotted": (1, 9)}
 WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
-"""The greatest size of a thing with a ring around it, in pixels. A larger thing has it inside."""
+"""The greatest size of a thing with a ring around it, in pixels. A larger thing has its ring inside."""
 INSIDE: Final = 0.07
 """The distance of a ring from the outline of a large thing, as a share of its smaller side."""
 GAP: Final = 1.5

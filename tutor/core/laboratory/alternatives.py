@@ -22,17 +22,17 @@ from tutor.core.records.lines import Line
 FIRST: Final = 4
 """The number of deals of the hidden cards in which every decision is judged.
 
-A game that turns over cards has one deal for each card instead.
+In a game that turns cards over one by one, the number of hidden cards replaces this number.
 """
 PROMISING: Final = 12
 """The greatest number of decisions judged in more deals: those that seem to cost most."""
 MOST: Final = 5
 """The greatest number of decisions that whole games then judge."""
 WHOLE: Final = 20
-"""The number of whole games of each of these decisions, and how many more `go_on` adds."""
+"""The number of whole games for each of the `MOST` decisions, and the number that `go_on` adds."""
 
 KEYS: Final = 1_000_000
-"""More than the deals of any decision: a key has the ply and the number of the deal."""
+"""A number that exceeds the deals of any decision. A key is the ply times `KEYS` plus the deal."""
 
 
 def is_choice(line: Line, ply: int) -> bool:

@@ -29,7 +29,7 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 AHEAD: Final = 8
-"""The number of jobs handed out before the first is done; many processes get more."""
+"""The number of jobs handed out before the first job is done; many processes get more jobs."""
 
 RENEWALS: Final = 2
 """The greatest number of times that lost processes are replaced before a job is done."""

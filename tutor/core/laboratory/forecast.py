@@ -39,10 +39,10 @@ Until = Literal["end", "stage"]
 ROUND: Final = 4
 """The number of playouts in a round, after which surely worse decisions are dropped."""
 PLAYOUTS: Final = 400
-"""The playouts of each decision, where no number is given."""
+"""The number of playouts of each decision if the caller gives no number."""
 MOST_PLAYOUTS: Final = 1_000_000
 DIGITS: Final = 4
-"""The digits of an estimated chance."""
+"""The number of decimal digits of an estimated chance."""
 
 
 class Deal(NamedTuple):

@@ -29,11 +29,11 @@ from tutor.core.laboratory.stocks import Difference
 FEWEST: Final = 20
 """The fewest games of a decision before its figures are shown; fewer games show mostly luck."""
 ESTIMATES: Final = 60
-"""The games of each decision that stop at the end of the day or round."""
+"""The number of games of each decision that stop at the end of the day or round."""
 CLOSEST: Final = 4
-"""The decisions with the best estimates, of which whole games are played."""
+"""The number of decisions for which whole games are played: those with the best estimates."""
 SURE: Final = 1.96
-"""The standard errors on each side of a figure that make its interval of 95 %."""
+"""The number of standard errors on each side of a figure that make its 95 % interval."""
 GROUPS: Final = ("best", "close", "worse", "open")
 """The groups in their order; a decision with too few games for a figure is `open`."""
 

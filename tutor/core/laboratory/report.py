@@ -17,7 +17,7 @@ from tutor.core.laboratory.study import Study
 
 HUNDRED: Final = 100
 MOMENTS: Final = 3
-"""The number of key moments."""
+"""The greatest number of key moments of a seat."""
 HABITS: Final = 4
 """The greatest number of stocks in which two players are compared at the end."""
 

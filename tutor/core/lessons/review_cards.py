@@ -133,7 +133,10 @@ class ReviewCard:
         return replace(self, running=running, asked=self.asked + 1, day=day)
 
     def count_days_from(self, today: int | None) -> ReviewCard:
-        """Return the card with the day of its last answer set to today. None removes the day."""
+        """Return the card with its days counted from today, if the card has stored no day so far.
+
+        A card that already has a day keeps it. If `today` is None, the card loses its day.
+        """
         if (self.day is None) == (today is None):
             return self
         return replace(self, day=today)

@@ -29,8 +29,8 @@ Status = Literal["open", "shown", "begun", "known", "again"]
 """How well a concept is known.
 
 Open: the lesson has not come to it. Shown: a step has shown it, and no question asked for it. Begun:
-the answers were right. Known: enough of them on fresh positions. Again: it was missed, and comes
-back.
+the answers were right. Known: enough answers on fresh positions were right. Again: an answer was
+wrong, and a review asks about the concept again.
 """
 
 

@@ -19,7 +19,7 @@ from tutor.core.words.text import Text
 
 SHEET_STYLE: Final = "class_sheet.css"
 MOST_STEPS: Final = 24
-"""The most steps that are listed as covered; of a longer class the acts are listed."""
+"""The most steps that the sheet lists as covered. After more steps the sheet lists the acts."""
 MOST_RULES: Final = 2
 LONGEST_BAR: Final = 140
 HEIGHT: Final = 12
