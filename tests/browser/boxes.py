@@ -1,4 +1,4 @@
-"""Finds faults of a layout from the boxes of its elements: overlaps, cut text, small targets."""
+"""Functions that find faults of a layout from the boxes of its elements: overlaps, cut text, small targets."""
 
 from typing import Any
 
@@ -114,7 +114,7 @@ FAULTS = r"""
 def faults(page: Page) -> list[str]:
     """Return the faults of the page's layout, in words.
 
-    Targets inside sentences may be 24 px high.
+    Controls inside sentences need only be 24 px high.
     """
     found: Any = page.evaluate(FAULTS)
     return list(map(str, found))

@@ -1,4 +1,4 @@
-"""One server and one browser for the session, whose pages and logs are checked for faults."""
+"""Fixtures with one server and one browser for the session; their pages and logs are checked for faults."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def server() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def spare(server: Served) -> Iterator[Spare]:
-    """Keep the page of one test for the next test."""
+    """Keep the page of one test, so that the next test can use it."""
     kept = Spare(server)
     yield kept
     kept.leave()

@@ -1,4 +1,4 @@
-"""Address and screen agree: while a page loads, and on every way back and forward."""
+"""Address and screen agree while a page loads, and whenever the reader goes back or forward."""
 
 import pytest
 from playwright.sync_api import expect
@@ -90,7 +90,7 @@ new MutationObserver(() => {
 
 
 def test_a_loading_question_comes_once_and_alone(open_page: Pages) -> None:
-    """While the page loads, no other step and no other address appears; one announcement comes.
+    """While a page loads with a question, no other step and no other address appears, and one announcement comes.
 
     The content policy blocks nothing that the page needs.
     """

@@ -1,4 +1,4 @@
-"""The player aid, printed by a browser, fits one page of any paper in any language."""
+"""The player aid fits one page when a browser prints it, on any paper and in any language."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ WITH_AID = [game for game in games() if has_aid(game)]
 
 @pytest.mark.parametrize("game", first_of(sorted(WITH_AID, reverse=True), 1))
 def test_it_fits_one_page_of_a4_and_of_letter(open_page: Pages, game: str) -> None:
-    """The aid fits one page in every language, with nothing cut at its sides."""
+    """In every language the player aid fits one page of A4 and of Letter, with nothing cut at its sides."""
     page = open_page.blank()
     sheets = {}
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Every task is whole beside the board, and the frame around the task does not move."""
+"""Every task is visible as a whole beside the board, and the frame around the task does not move."""
 
 from contextlib import suppress
 
@@ -91,9 +91,9 @@ ORDER = """
 
 
 def in_sight(page: Page, selector: str, first: int | None = None) -> list[bool]:
-    """Return for each visible element, or the `first` ones, whether all of it is in sight with nothing over it.
+    """Return for each visible element, or for the `first` ones, whether it is wholly in sight and uncovered.
 
-    Returns as soon as all are, else after a wait: a page takes a moment to settle.
+    The function returns as soon as all are, or else after a wait, since a page takes a moment to settle.
     """
     are_whole = f"([selector, end]) => ((all) => all.length && all.slice(0, end ?? undefined).every(([, is]) => is))(({CUT})(selector))"
     with suppress(TimedOut):
@@ -127,7 +127,7 @@ def tops(page: Page) -> list[float]:
 def test_every_answer_is_whole_beside_a_middle_board(
     open_page: Pages, address: str, choices: str, count: int, language: str
 ) -> None:
-    """On a middle page a question, before and after its answer, a first decision and the cave are whole."""
+    """Beside a board of middle width a question, its answer, a first decision and the cave are visible as a whole."""
     page = settle(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
     found = in_sight(page, choices)
     assert len(found) == count
@@ -142,7 +142,7 @@ def test_every_answer_is_whole_beside_a_middle_board(
 def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
     open_page: Pages, language: str
 ) -> None:
-    """Every destination of the Prince, on foot and by llama, and every Moon tile is below the text."""
+    """Beside a board of middle width the text of a turn has all destinations of the Prince and all Moon tiles below it."""
     address = f"?lesson=quick_start&step=gina-begins&lang={language}"
     page = settle(open_page(address, width=1024, height=768), "medium")
     found = in_sight(page, CHOICES)
@@ -157,11 +157,11 @@ def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
 def test_the_sheet_of_a_phone_begins_with_the_task(
     open_page: Pages, address: str, asked: str, least: int, language: str
 ) -> None:
-    """The sheet begins with the text, the question and its options, or the first choices of a decision.
+    """On a phone the sheet begins with the text, the question and its options, or the first choices of a decision.
 
     A step of the lesson takes the place of the trail; the stocks below it say where every Scout is.
-    A choice without room is hidden whole, so that the edge of the sheet cuts none. Above the reply
-    to an answer the question stays whole, because other parts make room for it.
+    A choice for which there is no room is hidden whole, so that the edge of the sheet cuts none. Above
+    the reply to an answer the question stays whole, because other parts make room for it.
     """
     page = settle(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
     found = in_sight(page, asked, None if address == QUESTION else 2)
@@ -180,7 +180,7 @@ def test_the_sheet_of_a_phone_begins_with_the_task(
 
 @pytest.mark.endurance
 def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> None:
-    """The reader sees the reply at once, and a line that says that the text above goes on."""
+    """On a phone the reader sees the reply at once, and a line says that the text above it goes on."""
     page = settle(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
     answer(page, 0)
     page.wait_for_function(UNDER_THE_SIGN)
@@ -188,9 +188,9 @@ def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> Non
 
 @pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900), (1024, 768)], 1))
 def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, height: int) -> None:
-    """Before the first decision a drawing stands in the timeline's place.
+    """Before the first decision a drawing stands in the place of the timeline.
 
-    The first decision moves nothing.
+    When the timeline appears with the first decision, nothing else moves.
     """
     page = open_page("?game=princes&view=explore", width=width, height=height)
     step = page.locator(".tutor-timeline .tutor-next")
@@ -207,7 +207,7 @@ def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, heig
 
 
 def test_the_position_in_words_appears_on_request(open_page: Pages) -> None:
-    """The menu of looks opens the words below the page, and the focus returns after closing."""
+    """The menu of looks opens the position in words below the page, and closing it returns the focus."""
     page = settle(open_page("?lesson=quick_start&ply=20"), "wide")
     words, main = page.locator(".tutor-board-text"), page.locator(".tutor-main")
     page.mouse.move(400, 400)
@@ -237,7 +237,7 @@ def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("ply", [35, 39])
 def test_what_happened_fades_under_a_line_that_says_so(open_page: Pages, ply: int) -> None:
-    """A line says that the events go on, until the reader has scrolled through them."""
+    """The events fade under a line that says that they go on, until the reader has scrolled through them."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
     told = page.locator(".tutor-happened")
     expect(told).to_have_attribute("data-rest", "More below")
@@ -252,7 +252,7 @@ WAY = '.tutor-deciding [data-do="decide"]'
 
 @pytest.mark.endurance
 def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None:
-    """The unfolded rule comes into sight below the tags; a second rule takes its place."""
+    """A rule that is unfolded beside a question comes into sight below the names of rules; a second rule replaces it."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
     tags = page.locator(f"{RULES} > details")
     expect(tags).to_have_count(2)
@@ -264,7 +264,7 @@ def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None
 
 @pytest.mark.endurance
 def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
-    """Where text and reply have room, no other option comes under the pointer."""
+    """If text and reply have room, an answer does not move the options, so no other option comes under the pointer."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
     options = page.locator(OPTIONS)
     expect(options).to_have_count(3)
@@ -278,7 +278,7 @@ def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
-    """A sentence of the events can be read, or the answer has all the room."""
+    """Below a long answer a sentence of the events can be read, or the answer takes all the room."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
     page.locator(f'{WAY}[data-value*="llama"][data-value*="stay"]').click()
     expect(page.locator('.tutor-lesson-card [data-do="compare"]')).to_be_visible()
@@ -301,7 +301,7 @@ def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
 def test_a_decision_of_many_choices_leaves_its_text_whole(
     open_page: Pages, language: str, step: str
 ) -> None:
-    """The question at the end of the text, which the reader needs to decide, is whole."""
+    """A decision of many choices leaves the question at the end of its text visible as a whole."""
     page = settle(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
     expect(page.locator(WAY).first).to_be_visible()
     page.wait_for_function(
@@ -322,7 +322,7 @@ CLAMPED = """
 def test_numbers_are_in_one_row_and_the_counted_things_are_whole(
     open_page: Pages, language: str
 ) -> None:
-    """The numbers and the counted things are whole before and after the answer, on a middle page."""
+    """On a page of middle width the numbers to choose and the counted things are whole before and after the answer."""
     page = settle(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
     assert in_sight(page, OPTIONS) == [True] * 5
     rows = {box["y"] for each in page.locator(OPTIONS).all() if (box := each.bounding_box())}

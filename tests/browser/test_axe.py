@@ -13,7 +13,7 @@ COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 
 
 def findings(page: Page, options: dict[str, list[str]]) -> list[str]:
-    """Return all findings on the page now: the rule and the place."""
+    """Return all findings of axe on the page now, each with its rule and its place."""
     found = Axe().run(page, options=options).response["violations"]
     return [
         f"{each['id']}: {node['html'][:120]} {node['failureSummary']}"
@@ -28,7 +28,7 @@ THEMES = (("dark", COLOURS), ("contrast", COLOURS), ("light", EVERYTHING))
 @pytest.mark.endurance
 @pytest.mark.parametrize("tour", TOURS)
 def test_axe_finds_nothing_in_any_view_and_theme(open_page: Pages, tour: str) -> None:
-    """The views are tested at every level of axe.
+    """axe finds no fault in any view and theme, at any of its levels.
 
     The tour of the layouts covers the light colours.
     """

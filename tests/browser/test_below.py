@@ -1,4 +1,4 @@
-"""The tutor under a path of a host that it shares with others, with and without a proxy."""
+"""The tutor runs under a path of a host that it shares with others, with and without a proxy."""
 
 import shutil
 import socket
@@ -40,7 +40,7 @@ http {{
 
 
 def works(server: Served, pages: Pages) -> None:
-    """Check what a page promises at any address: all parts load, its kernel ends with the page."""
+    """Check that a page works at any address: all its parts load, and its kernel ends with the page."""
     page = pages("?lesson=quick_start&ply=3")
     page.wait_for_load_state("networkidle")
     kernel = server.kernels()[kernel_of(page)]
@@ -62,7 +62,7 @@ def works(server: Served, pages: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_page_works_under_a_path(serve: Serve) -> None:
-    """The page requests nothing outside the path, and the way home leads below the path."""
+    """A page served under a path requests nothing outside the path, and its link home stays below the path."""
     server, pages = serve("--pool", "0", "--base-url", "tutor")
     assert server.link.endswith("/tutor/")
     works(server, pages)

@@ -15,9 +15,10 @@ MEDIUM, WIDE = 900, 1200
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, height: int) -> None:
-    """The buttons for steps are below the board with a label; a phone has them in the tab of the moves.
+    """Beside the lesson only *Go on* is shown; the buttons for steps are below the board with a label.
 
-    A note tells the reader that this is looking around, and one press leads back.
+    On a phone these buttons are in the tab of the moves. A note says that they are for looking around,
+    and one press leads back.
     """
     page = open_page(f"?lesson=quick_start&step={STEP}", width=width, height=height)
     onward = page.locator(".tutor-lesson-card [data-do=lesson-next]")
@@ -67,7 +68,7 @@ def begins_at_its_top(page: Page, part: str) -> None:
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 @pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
 def test_every_part_opens_at_its_top(open_page: Pages, game: str, width: int, height: int) -> None:
-    """Each tab opens at its top however far the reader scrolled, and so do another view and a new game.
+    """Each tab, another view and a new game open at their tops, however far the reader has scrolled before.
 
     The new game has no move yet to which its list could scroll.
     """
@@ -88,7 +89,7 @@ def test_every_part_opens_at_its_top(open_page: Pages, game: str, width: int, he
 def test_the_end_of_a_game_opens_at_its_first_sentence(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """The winners stand above the first sentence, and the story follows in order."""
+    """At the end of a game the card opens at its first sentence, with the winners above and the story following in order."""
     page = open_page(finished_game_address(), width=width, height=height)
     stands(page)
     open_tab(page, "events" if width < MEDIUM else "now")

@@ -1,4 +1,4 @@
-"""Wall, phone and console of a class: axe, high contrast and the keyboard alone."""
+"""The wall, the phone and the console of a class pass axe, high contrast and use by the keyboard alone."""
 
 import json
 
@@ -59,7 +59,7 @@ def test_a_class_without_mouse_and_colours(
     classroom: tuple[Served, Pages],  # noqa: F811
     browser: Browser,
 ) -> None:
-    """A question and a move of a game, on all three pages."""
+    """A class answers a question and makes a move of a game on all three pages, by keyboard and in high contrast."""
     server, pages = classroom
     wall = pages.blank(is_new=True)
     wall.goto(value_after(server, "teacher"), wait_until="commit")

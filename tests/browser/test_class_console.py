@@ -1,4 +1,4 @@
-"""The teacher's console in a browser, with phones by socket; axe and the keyboard."""
+"""Tests of the teacher's console in a browser, with phones that connect by socket, with axe and by keyboard."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ NAMES = [f"Seat {number}" for number in range(1, 11)]
 
 @pytest.fixture
 def lesson(tmp_path: Path) -> Iterator[ServedClass]:
-    """Serve a class with ten phones."""
+    """Serve a class with ten phones for a test."""
     with ServedClass(tmp_path / "classes.sqlite3", SLIDES) as lesson:
         lesson.open_wall()
         lesson.join(*NAMES)
@@ -25,7 +25,7 @@ def lesson(tmp_path: Path) -> Iterator[ServedClass]:
 
 @pytest.fixture
 def console(browser: Browser, lesson: ServedClass) -> Iterator[Page]:
-    """Open the console by the teacher's link; its page has no error."""
+    """Open the console by the teacher's link, and check after the test that its page has no error."""
     context = browser.new_context(viewport={"width": 1024, "height": 768})
     page, errors = context.new_page(), list[str]()
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -36,21 +36,21 @@ def console(browser: Browser, lesson: ServedClass) -> Iterator[Page]:
 
 
 def press(page: Page, name: str) -> None:
-    """Press one of the four buttons."""
+    """Press one of the console's four buttons by its name."""
     page.get_by_role("button", name=name, exact=True).press("Enter")
 
 
 def findings(page: Page) -> list[str]:
-    """Return what axe finds, and whether the page scrolls sideways."""
+    """Return the findings of axe, and a finding if the page scrolls sideways."""
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     return [str(each["id"]) for each in found] + ["it scrolls sideways"] * wide
 
 
 def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedClass) -> None:
-    """Notes, live bars, seats in each state, advice, two votes and the answer.
+    """By its buttons the console leads a question with notes, live bars, seats, advice, two votes and the answer.
 
-    The console survives its own reload and the end of the wall.
+    The console survives a reload of its page and the end of the wall.
     """
     advice, phase = console.locator("#advice"), console.locator("#phase")
     expect(console.locator("#scene")).to_contain_text("Guess before you go")
@@ -96,7 +96,7 @@ def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedC
 def test_the_console_on_a_phone_and_the_end_of_the_class(
     console: Page, lesson: ServedClass
 ) -> None:
-    """On a phone nothing is wider than the page; a clicker's key goes on; the end asks once."""
+    """On a phone nothing of the console is wider than the page, a clicker's key goes on, and ending asks once."""
     console.set_viewport_size({"width": 390, "height": 844})
     expect(console.locator("#room-title")).to_have_text("Seats: 10")
     console.keyboard.press("PageDown")

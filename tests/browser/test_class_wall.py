@@ -1,4 +1,4 @@
-"""The wall of a live class in a browser, with two phones: one question, by one clicker."""
+"""Tests of the wall of a live class in a browser, with two phones and one clicker."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ STEP = "?lesson=quick_start&step=bert-enters.2&view=teach"
 
 
 def value_after(server: Served, name: str) -> str:
-    """Return what the server printed after a word."""
+    """Return what the server printed after the word `name`."""
     server.hear(f"{name} ")
     return next(line.split()[1] for line in server.lines if line.startswith(f"{name} "))
 
@@ -24,7 +24,7 @@ def value_after(server: Served, name: str) -> str:
 def classroom(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Served, Pages]]:
-    """Serve a class of its own."""
+    """Serve a class for one test."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))
     server, pages = serve("--class", "--address", "127.0.0.1", "--no-token", "--pool", "0")
     yield server, pages
@@ -43,7 +43,7 @@ def phone(browser: Browser, link: str, name: str) -> Page:
 def test_two_phones_answer_what_the_wall_asks(
     classroom: tuple[Served, Pages], browser: Browser
 ) -> None:
-    """They join, vote, talk and vote again; the wall counts, and shows bars and no name."""
+    """Two phones join, vote, talk and vote again; the wall counts the answers, and shows bars and no name."""
     server, pages = classroom
     wall = pages.blank(is_new=True)
     wall.request.get(value_after(server, "teacher"), max_redirects=0)

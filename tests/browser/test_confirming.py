@@ -59,9 +59,9 @@ def hit(page: Page, selector: str) -> None:
     ),
 )
 def test_a_begun_offer_can_be_confirmed_at_once(open_page: Pages, address: str) -> None:
-    """The button is in sight in the lesson and outside, also after more goods.
+    """The button that confirms a begun offer is in sight in the lesson and outside of it, also after more goods.
 
-    Without goods it is gone.
+    Without goods in the offer the button is gone.
     """
     page = on_phone(open_page, address)
     switch(page, 0, on=1)
@@ -77,9 +77,9 @@ def test_a_begun_offer_can_be_confirmed_at_once(open_page: Pages, address: str) 
 def test_the_number_of_missing_cards_is_in_the_place_of_the_button(
     open_page: Pages,
 ) -> None:
-    """All cards are in sight.
+    """All cards are in sight while the reader chooses two.
 
-    After the first of two the number shows, after the second the button.
+    After the first card the number of missing cards stands in the button's place; after the second the button does.
     """
     page = on_phone(open_page, "?lesson=quick_start&step=bert-keeps-cards")
     assert in_sight(page, SWITCH) == [True] * 4
@@ -93,7 +93,7 @@ def test_the_number_of_missing_cards_is_in_the_place_of_the_button(
 
 @pytest.mark.endurance
 def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
-    """A number, players, an order or an option is sent without pulling the sheet up."""
+    """In a review a number, players, an order or an option can be sent without pulling the phone's sheet up."""
     page = on_phone(open_page, "?lesson=quick_start&step=the-review")
     control(page, "review").click()
     met = set()
@@ -116,9 +116,9 @@ def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
 
 
 def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> None:
-    """All things are in sight and do not move as they take their places.
+    """All things to put in order are in sight and do not move when they take their places.
 
-    Until then *Go on* stands in the button's place.
+    Until all have a place, *Go on* stands in the place of the button that confirms.
     """
     page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
     things = page.locator(f"{OPTIONS}[aria-pressed]")

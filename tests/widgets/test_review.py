@@ -174,7 +174,7 @@ def race(state, playouts, wins):
     ids=["one_game", "few_games", "level"],
 )
 def test_moves_that_the_games_do_not_separate_are_neither_right_nor_wrong(query, playouts, wins):
-    """Moves that the playouts do not separate are undecided: they do not count, and the card waits a day."""
+    """Moves that the playouts do not separate are undecided: an answer with them does not count, and the card waits a day."""
     tutor = make_card(query)
     found = race(card(tutor).state, playouts, wins)
     answers = answers_of(found)
@@ -208,9 +208,9 @@ def test_a_clearly_worse_move_is_wrong_and_the_only_other_one_right(query):
 
 
 def test_an_older_card_says_no_more_than_it_knew():
-    """An older version stored moves as right that were only not clearly worse.
+    """A card of an older version lists as right all moves that were not clearly worse.
 
-    A single right move stays right. Several right moves are now undecided.
+    A single right move stays right. If several moves are listed as right, they are now undecided.
     """
     state = app(QUERIES[1]).session.state
     answers = answers_of(race(state, 40, lambda index, number: float(index < 2)))
@@ -225,7 +225,7 @@ def test_an_older_card_says_no_more_than_it_knew():
 
 
 def test_a_move_without_games_is_not_judged():
-    """A card keeps stored judgements of some moves, and judges no other move without playouts."""
+    """A card keeps stored judgements of some moves; a move without stored playouts gets no judgement."""
     tutor = make_card(QUERIES[1])
     answers = card(tutor).answers
     tutor.kept.cards.work_out(card(tutor).id, replace_moves(answers, answers.moves[:2]))

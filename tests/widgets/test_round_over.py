@@ -1,4 +1,4 @@
-"""When a round has ended, the card of what happened tells this first."""
+"""When a round has ended, the card of what happened begins with its end."""
 
 import re
 
@@ -30,7 +30,7 @@ def narration_card(ply, width=1440):
 
 
 def text_of(of, card):
-    """Return the text of the first element of a class, or None."""
+    """Return the text of the first element of the class `of` in a card, or None."""
     found = re.search(rf'<(p|span) class="{of}"[^>]*>(.*?)</\1>', card)
     return found and " ".join(re.sub("<[^>]*>", "", found[2]).split())
 
@@ -44,19 +44,19 @@ def test_the_end_of_a_round_comes_before_its_causes(width):
 
 
 def test_the_one_line_of_a_folded_card_has_it_too():
-    """On a folded card of one line the round's end comes before the decision."""
+    """When the card is folded to one line, the line says that the round has ended before it tells the decision."""
     assert text_of("tutor-last-told", narration_card(ENDING, 1024)) == WORDS
 
 
 def test_a_round_that_goes_on_has_no_such_text():
-    """A choice that ends no round has no text about a round's end."""
+    """After a choice that ends no round the card has no text about the end of a round."""
     card = narration_card(ENDING - 1, 1024)
     assert text_of("tutor-round-over", card) is None
     assert "Ana" in text_of("tutor-last-told", card)
 
 
 def test_the_end_of_an_act_has_no_such_text():
-    """The reply to a beginner's choice tells the end of a round by itself, and so does the end of an act."""
+    """The card has no text about a round's end after a beginner's choice or an act, where the reply tells it."""
     tutor = app("?game=incan_gold&lesson=first_quest&step=home-alone")
     assert tutor.session.play(Decision("Ana", "choose", "camp"))
     assert text_of("tutor-round-over", tutor.narration.widget.value) is None

@@ -29,16 +29,16 @@ def step_words(ply):
 
 
 def book(**happened):
-    """Return a book with events of these rules.
+    """Return a rule book with events of these rules, given as keywords.
 
-    A double underscore in a name stands for the dot.
+    A double underscore in a keyword stands for the dot in the rule's name.
     """
     places = {rule.replace("__", "."): plies for rule, plies in happened.items()}
     return Book(GAME, PAGE, places, step_words)
 
 
 class Window:
-    """The rule book window, with the parts of the page that it needs."""
+    """A window with the rule book, and the parts of the page that the window needs."""
 
     def __init__(self, happened=None, words=step_words):
         self.told = []
@@ -49,7 +49,7 @@ class Window:
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 
     def rules(self):
-        """Return the rules at the top of the window."""
+        """Return the rules at the top of the window, above the whole rule book."""
         return rules_in(self.results.value)
 
 
@@ -59,12 +59,12 @@ def rules_in(markup):
 
 
 def buttons(markup):
-    """Return the values of the buttons."""
+    """Return the values of the buttons in markup."""
     return re.findall(r'data-do="(\w+)" data-value="([^"]*)"', markup)
 
 
 class Wellformed(HTMLParser):
-    """A parser that fails on a tag that is not closed or is closed by another, and collects the keys."""
+    """A parser of HTML that fails on an unclosed tag or on a wrong closing tag, and collects the elements' keys."""
 
     def __init__(self, markup):
         super().__init__()
@@ -78,12 +78,12 @@ class Wellformed(HTMLParser):
         self.keys += [value for name, value in attrs if name == "data-key"]
 
     def handle_endtag(self, tag):
-        """Check the closed tag."""
+        """Check that a closing tag closes the last opened tag."""
         assert self.open.pop() == tag
 
 
 def test_a_rule_is_shown_with_its_words_and_places():
-    """A rule has title, text, and a control for each step at which it happened."""
+    """The page shows a rule with its title, its text, and a control for each step at which it applied."""
     card = rule_card("move.llama", book(move__llama=[3, 12]), at="answer")
     assert GAME.rule_title("move.llama") in card
     assert "For 1 llama" in card
@@ -119,7 +119,7 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     ("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")]
 )
 def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
-    """The deciding rule comes first.
+    """If a rule decides the question, this rule comes first.
 
     Yes or no stands before its text, and in the sentence above the rules.
     """
@@ -157,7 +157,7 @@ def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
 
 
 def test_a_question_finds_its_rules():
-    """Rules are found while the question is typed, the likeliest first, with a sentence about them."""
+    """The page finds rules while the reader types a question, the likeliest first, with a sentence about them."""
     window = Window({"move.llama": [4]})
     window.field.value = "may I pay a llama next door?"
     assert "move.llama" in window.rules()
@@ -173,7 +173,7 @@ def test_a_question_finds_its_rules():
     [("", "Ask above"), ("   ", "Ask above"), ("xyzzy", "No rule answers that")],
 )
 def test_an_empty_result_has_a_sentence(question, sentence):
-    """An empty question and a senseless one each have a sentence."""
+    """For an empty question, and for a question that finds no rule, the page shows a sentence."""
     window = Window()
     window.field.value = "llama"
     window.field.value = question
@@ -209,7 +209,7 @@ def test_an_unknown_rule_is_not_opened():
 
 
 def test_the_window_follows_the_line():
-    """The places listed for a rule include places of new events."""
+    """When new events cite a rule, the list of the rule's places includes them."""
     window = Window()
     window.rulebook.open("move.llama")
     assert buttons(window.results.value) == []
@@ -229,7 +229,7 @@ def test_a_failure_is_reported():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_keys_are_unique_and_the_markup_is_well_formed(name):
-    """A rule that is both an answer and in the book below has two different keys."""
+    """All keys of elements are unique, even those of a rule that is both an answer and in the book below."""
     words, rules = text_for(name), find_game(name).rules
     shown = Book(words, PAGE, {rule: range(1, 12) for rule in rules}, step_words)
     page = Wellformed(results(sorted(rules)[:3], shown) + contents(families(words, rules), shown))

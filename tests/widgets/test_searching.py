@@ -23,7 +23,7 @@ SAYS = {"en": "is thinking", "es": "está pensando", "it": "sta pensando"}
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch):
-    """Let searches play few playouts."""
+    """Limit every search to a few playouts."""
     monkeypatch.setitem(
         POLICIES.makers,
         "search",
@@ -42,7 +42,7 @@ def open_search(query=EXPLORE):
 
 
 def with_seat():
-    """Return a tutor with a game against searching players, begun by its form."""
+    """Return a tutor with a reader's game against searching players, begun by the form."""
     tutor = open_search()
     form = tutor.games
     show(tutor, "games", tab="games")
@@ -52,7 +52,7 @@ def with_seat():
 
 
 async def until_awaited(tutor):
-    """Decide until another player is searching."""
+    """Make decisions for the reader until another player is searching."""
     session = tutor.session
     while session.awaited is None:
         session.play(session.state.legal()[0])
@@ -67,7 +67,7 @@ async def wait_for_search(tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_offered_where_the_game_has_a_search(language):
-    """The form of a new game and the menu offer the searching player, and say how long it takes."""
+    """If the game has a search, the form of a new game and the menu offer the searching player and say how long it takes."""
     assert kinds_of("princes") == ("advised", "planner", "search", "random")
     assert kinds_of("incan_gold") == ("advised", "search", "random")
     for game in ("princes", "incan_gold"):
@@ -81,7 +81,7 @@ def test_it_is_offered_where_the_game_has_a_search(language):
 
 @pytest.mark.parametrize("kind", ["planner", "search"])
 def test_it_is_stored_and_ignored_in_a_game_without_one(kind):
-    """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
+    """A stored game opens with the same kinds of players, and the page ignores a kind that the game lacks."""
     again = read_workspace(new_game(find_game("princes"), others=kind).dump())
     assert set(again.others.values()) == {kind}
     searches = [isinstance(each, SearchPlayer) for each in again.players().values()]
@@ -130,7 +130,7 @@ def test_the_page_says_who_thinks_and_plays_the_result(language):
 
 
 def test_a_seat_reads_no_figures_before_the_game_is_over():
-    """A reader in a seat gets the figures of the searches only after the game, without another search."""
+    """A reader in a seat sees the figures of the searches only after the game, and no search is repeated for them."""
     tutor = with_seat()
     session = tutor.session
 
@@ -176,7 +176,7 @@ def _look(tutor):
 
 @pytest.mark.parametrize("leave", first_of([_back, _begin, _leave, _look], 1))
 def test_a_result_for_another_moment_is_dropped(leave):
-    """The result of a search is dropped once the reader has gone to another moment, game or lesson."""
+    """The page drops the result of a search once the reader has gone to another moment, game or lesson."""
     tutor = with_seat()
     session = tutor.session
 
@@ -197,7 +197,10 @@ def test_a_result_for_another_moment_is_dropped(leave):
 
 
 def test_the_search_resumes_when_the_reader_returns():
-    """An interrupted search resumes by itself in Play, and in other views by a button, also after a reload."""
+    """An interrupted search resumes when the reader returns, also after a reload.
+
+    In Play it resumes by itself, and in other views by a button.
+    """
     tutor = with_seat()
     session = tutor.session
 
@@ -248,7 +251,7 @@ async def _fails(pool):
 
 
 def test_playing_to_the_end_waits_for_no_search():
-    """When the reader plays to the end, the searching players decide like the planner, without a search."""
+    """When the reader plays to the end with one press, the searching players decide like the planner, without a search."""
     tutor = with_seat()
     tutor.session.play_to("part")
     assert tutor.session.awaited is None

@@ -35,7 +35,7 @@ def finish(tutor):
 
 @pytest.fixture(scope="module")
 def over():
-    """Return the page at the end of a game against computer players. Tests only read the page."""
+    """Return the page at the end of a game against computer players, which tests only read."""
     return finish(app("?game=princes&view=play"))
 
 
@@ -45,7 +45,7 @@ def notes(tutor):
 
 
 def all_explanations(tutor):
-    """Yield the place of each decision of the others, its stored reason, and its whole reason."""
+    """Yield, for each decision of the others, its place, its stored reason, and its reason with nothing left out."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     for place, node in enumerate(session.tree.nodes, start=1):
         if node.decision.player != "Ana":
@@ -75,7 +75,7 @@ def test_a_reader_who_takes_all_seats_decides_for_each(game):
 
 
 def test_with_all_seats_the_hand_of_the_present_player_is_shown():
-    """A reader of all seats sees the hand of the player whose turn it is."""
+    """A reader of all seats sees only the hand of the player whose turn it is."""
     tutor = app("?game=princes&view=play")
     decide(tutor)
     assert "face down" in tutor.stocks.widget.value
@@ -84,7 +84,7 @@ def test_with_all_seats_the_hand_of_the_present_player_is_shown():
 
 
 def test_a_stored_game_without_others_has_no_seat():
-    """A stored game with a seat, but without other players, opens with hands open."""
+    """A stored game that names a seat but no other players opens with all hands open."""
     tree = new_game(find_game("princes")).tree
     assert read_workspace(Workspace(tree, None, {}, "Ana").dump()).seat is None
     assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").dump()).seat == "Ana"
@@ -92,7 +92,7 @@ def test_a_stored_game_without_others_has_no_seat():
 
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_shown_whole_once_hands_lie_open():
-    """While hands are hidden a reason lacks the part about cards.
+    """While hands are hidden, a reason is shown without its part about cards; once they are open, it is shown whole.
 
     Comments of people are always whole.
     """
@@ -136,7 +136,7 @@ def test_at_the_end_the_cards_lie_open(over):
 
 @pytest.mark.rules("info.tents")
 def test_at_the_end_the_tents_lie_open():
-    """At the end no tent is called secret, since the total beside it includes the tent."""
+    """At the end no tent is shown as secret, since the total beside it includes the tent."""
     tutor = app("?game=incan_gold&view=play")
     assert "secret" in unescape(tutor.words.widget.value)
     finish(tutor)
@@ -186,7 +186,7 @@ def test_the_end_is_the_same_from_every_seat(finished_game, seated):
 
 @pytest.mark.parametrize("seat", ["one", "hot"])
 def test_a_finished_game_from_a_seat_can_be_shown_to_a_class(finished_game, seat):
-    """A class sees the end of a game with everything open."""
+    """A class sees the end of a game that was played from a seat, with all hands open."""
     tutor = app(f"{finished_game[0]}&seat=Ana&view=play")
     tutor.session.show(len(tutor.session.tree.nodes))
     assert tutor.session.state.due is None
@@ -200,7 +200,7 @@ def test_a_finished_game_from_a_seat_can_be_shown_to_a_class(finished_game, seat
 
 @pytest.mark.rules("choice.secret")
 def test_a_choice_is_explained_once_all_are_shown():
-    """All choices of torch or camp appear together with their reasons."""
+    """The choices of torch or camp get their reasons only when all choices appear."""
     tutor = app("?game=incan_gold&view=play")
     session, explanations = tutor.session, 0
     while session.state.due is not None:
@@ -217,7 +217,7 @@ def test_a_choice_is_explained_once_all_are_shown():
 
 @pytest.mark.rules("choice.secret")
 def test_all_choices_are_told_where_they_are_shown():
-    """Each player's choice is told with its reason, before the effects."""
+    """When the choices are revealed, the card tells each player's choice with its reason, before the effects."""
     tutor = app("?game=incan_gold&view=play")
     shown = 0
     while tutor.session.state.due is not None:
@@ -239,7 +239,7 @@ def narration_text(tutor):
 
 @pytest.mark.rules("choice.secret")
 def test_a_reader_of_all_seats_does_not_read_the_last_choice():
-    """A reader of all seats does not read the last choice, since the next player uses the same screen."""
+    """The page does not show a reader of all seats the last secret choice, since the next player uses the same screen."""
     tutor = app("?game=incan_gold&view=explore")
     session = tutor.session
     assert session.others == {}
@@ -257,7 +257,7 @@ def test_a_reader_of_all_seats_does_not_read_the_last_choice():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
-    """A sentence says who decides for whom, since nothing moves when a reader gives the seats away."""
+    """When a reader gives the seats away in the reader's turn, a sentence says who decides for whom, since nothing moves."""
     tutor = app(f"?game={game}&view=explore")
     state = tutor.session.state
     first = state.due.player
@@ -273,7 +273,7 @@ def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
 
 @pytest.mark.parametrize("seed", [61, 66])
 def test_another_leader_decides_first(monkeypatch, seed):
-    """In a game with another leader, that leader decides first, and the reader's own turn comes soon."""
+    """In a new game with another leader, that leader decides first, and the reader's turn comes soon."""
     monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     tutor = app("?game=incan_gold&view=play")
     tree = tutor.session.tree
@@ -285,7 +285,7 @@ def test_another_leader_decides_first(monkeypatch, seed):
 
 @pytest.mark.rules("info.secret")
 def test_a_stored_game_opens_in_the_same_seat():
-    """The game opens in the reader's seat with hidden hands, although the file names no seat."""
+    """A stored game opens in the reader's seat with hidden hands, although the stored file names no seat."""
     kept = app("?view=play&game=princes")
     seat = kept.session.seat
     content = json.dumps(write_tree(kept.session.tree)).encode()
@@ -313,7 +313,7 @@ def test_a_link_with_all_lines_keeps_the_seat():
 
 
 def test_the_door_leads_to_a_game_against_players():
-    """The front door leads to a new game against computer players, also after a table without others."""
+    """The front door leads to a new game against computer players, even after a game without them."""
     tutor = app("")
     press(tutor, "view", "explore")
     tutor.session.play(tutor.session.state.legal()[0])
@@ -324,7 +324,7 @@ def test_the_door_leads_to_a_game_against_players():
 
 
 def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
-    """If the reader deletes the others' decisions, the line waits for a press, and then the others go on."""
+    """If the reader deletes the others' decisions, the line waits for one press, after which the others go on."""
     tutor = app("?view=play&game=princes")
     session = tutor.session
     for _ in range(8):
@@ -361,7 +361,10 @@ def test_reasons_are_in_the_chosen_language():
 
 
 def test_the_readers_seat_is_named_beside_lines_and_in_a_comparison():
-    """The seat has its player's name against others, is "all seats" without them, and is absent in a lesson."""
+    """Beside lines and in a comparison the page names the reader's seat.
+
+    It names the player in a game against others, says "all seats" without others, and says nothing in a lesson.
+    """
     led = app("?lesson=quick_start&ply=20")
     assert "tutor-seats" not in led.now.widget.value
     tutor = app("?game=princes&view=explore")

@@ -30,7 +30,7 @@ LINK = re.compile(r"\b1\.[\w-]{40,}")
 
 @pytest.fixture
 def traffic(monkeypatch, tmp_path):
-    """Return a function that returns the messages to the pages since its last call.
+    """Return a function that returns all messages to the pages since its last call.
 
     The pages draw the same cards, at the same time.
     """
@@ -56,7 +56,7 @@ def traffic(monkeypatch, tmp_path):
 
 
 def tree_after(*choices):
-    """Return the tree of a game in which the first players have chosen."""
+    """Return the tree of a game in which the first players have made these choices."""
     tree = Tree(GAME, start_of(GAME.start(SETUP)), SETUP)
     for choice in choices:
         due = tree.step(tree.current).state.due
@@ -65,7 +65,7 @@ def tree_after(*choices):
 
 
 def look_around(tutor):
-    """Open what shows more of the game, save the game, and go back and forth along the line."""
+    """Open the parts of the page that show more of the game, save the game, and go back and forth along the line."""
     press(tutor, "tab", "lines")
     press(tutor, "tab", "games")
     press(tutor, "keep")
@@ -77,7 +77,7 @@ def look_around(tutor):
 
 
 def reveal(tutor):
-    """Let the players who have not chosen take the torch."""
+    """Let the players who have not chosen yet choose the torch, so that all choices are revealed."""
     while tutor.session.ply < len(SETUP["players"]):
         due = tutor.session.state.due
         press(tutor, "sit-down")
@@ -95,7 +95,7 @@ def in_play(tree):
 
 
 def at_a_hot_seat(tree):
-    """Open a game of people who share one screen; the second of them takes it."""
+    """Open a game of people who share one screen, which the second of them takes."""
     tutor = app("?game=incan_gold&view=play")
     tutor.workspaces.begin(around_screen(tree))
     tutor.show()
@@ -110,7 +110,7 @@ def at_a_hot_seat(tree):
 @pytest.mark.rules("choice.secret")
 @pytest.mark.parametrize("begin", [in_play, at_a_hot_seat])
 def test_the_page_learns_no_choice_of_another_player(traffic, begin):
-    """Lines, forecast, handout, saved game and address are the same whatever the other has chosen."""
+    """Lines, forecast, handout, saved game and address are the same whatever another player has chosen in secret."""
     before, after = [], []
     for choice in ("torch", "camp"):
         tutor = begin(tree_after(choice))
@@ -123,9 +123,9 @@ def test_the_page_learns_no_choice_of_another_player(traffic, begin):
 
 @pytest.mark.rules("choice.secret")
 def test_the_wall_learns_no_choice(traffic):
-    """A class sees no choice before the reveal, from the first message on.
+    """The messages to the page of a class depend on no secret choice before its reveal.
 
-    Only the teacher's own record is in the messages, as the teacher's browser has sent it.
+    Only the record that the teacher's browser has sent is left out of the comparison.
     """
     before, after = [], []
     for choice in ("torch", "camp"):
@@ -146,7 +146,7 @@ def test_the_wall_learns_no_choice(traffic):
 
 
 def test_the_other_players_choose_again_after_a_reload(traffic):
-    """The address of a game leaves out what is secret, and opens the game where it was."""
+    """The address of a game leaves out the secret choices and opens the moment before them; the players then choose again."""
     tutor = in_play(tree_after("camp"))
     address = tutor.here.address()
     assert not open_link(LINK.search(address)[0]).nodes
@@ -155,7 +155,7 @@ def test_the_other_players_choose_again_after_a_reload(traffic):
 
 
 def test_a_choice_is_left_out_until_it_is_revealed():
-    """A tree loses the others' choices that are secret, and what follows them, but nothing else."""
+    """The tree for a reader leaves out the others' secret choices, and what follows them, but nothing else."""
     whole = tree_after("torch", "torch", "torch", "camp", "torch")
     assert known_tree(whole, None) is whole
     assert len(known_tree(whole, FIRST).nodes) == 4

@@ -1,4 +1,4 @@
-"""The command that opens the tutor, without a browser."""
+"""Tests, without a browser, of the command that serves and opens the tutor."""
 
 import json
 import socket
@@ -34,7 +34,7 @@ def close(sockets: list[socket.socket]) -> None:
 # Tornado leaves a socket that it could not bind to the garbage collector.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
-    """For a taken port the server takes the next free one."""
+    """If the port is taken, the server takes the next free port."""
     taken = open_port(0, "localhost")
     port = taken[0].getsockname()[1]
     found = open_port(port, "localhost")
@@ -43,7 +43,7 @@ def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
 
 
 def test_the_link_has_this_machine_and_the_port() -> None:
-    """The printed link has the address of this machine and the port, and opens the page."""
+    """The printed link contains the address of this machine and the port, and opens the page."""
     sockets = open_port(0, "localhost")
     port = sockets[0].getsockname()[1]
     assert link_to(sockets, "localhost") == f"http://localhost:{port}/"
@@ -53,13 +53,13 @@ def test_the_link_has_this_machine_and_the_port() -> None:
 
 @pytest.mark.parametrize("port", [-1, 65536])
 def test_an_impossible_port_leads_to_a_sentence(port: int) -> None:
-    """A port outside the range leads to a sentence."""
+    """For a port outside the possible range the command says so in one sentence."""
     with pytest.raises(CannotServe, match=f"There is no port {port}:"):
         open_port(port, "localhost")
 
 
 def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    """A missing notebook ends the command with one sentence and exit code 1."""
+    """If the notebook of the page is missing, the command ends with one sentence and exit code 1."""
     assert main(["--notebook", "nowhere.ipynb", "--no-browser"]) == 1
     assert capsys.readouterr().err == "There is no notebook nowhere.ipynb.\n"
 
@@ -90,7 +90,7 @@ def test_help_has_the_name_of_the_typed_command(
 
 
 def test_the_command_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command prints its version, for reports of faults."""
+    """The command can print its version, which a report of a fault needs."""
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out == f"machu-tutor {__version__}\n"
@@ -113,7 +113,7 @@ def test_a_mistyped_option_leads_to_one_line(
 
 
 def test_the_dashboard_is_one_cell_of_two_lines() -> None:
-    """The notebook has one cell of two lines, which opens the app."""
+    """The notebook of the page has one cell of two lines, which opens the app."""
     notebook = json.loads(dashboard_notebook().read_text(encoding="utf-8"))
     [cell] = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert "".join(cell["source"]) == "from widgets.app.app import dashboard\ndashboard()"
@@ -121,7 +121,7 @@ def test_the_dashboard_is_one_cell_of_two_lines() -> None:
 
 
 def test_a_reading_class_is_not_idle() -> None:
-    """The server ends a kernel that has had no page for a time, and never one whose page is open."""
+    """The server ends a kernel that has had no page for a time, and never a kernel whose page is open."""
     config = configuration(Settings(Path("a.ipynb"), cull_after=90, cull_every=7))
     assert config.VoilaExecutor.iopub_timeout >= 60, (
         "a class that arrives at once would see nothing"
@@ -141,7 +141,7 @@ def test_a_reading_class_is_not_idle() -> None:
 def test_a_browser_opens_where_there_is_a_screen(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: bool
 ) -> None:
-    """Without a screen no browser opens, since a text browser would take over the terminal."""
+    """The command opens a browser only on a machine with a screen, since a text browser would take over the terminal."""
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
@@ -154,7 +154,7 @@ def test_a_browser_opens_where_there_is_a_screen(
 def test_a_cold_kernel_finds_the_query_in_its_environment(
     monkeypatch: pytest.MonkeyPatch, found: dict[str, str], expected: str
 ) -> None:
-    """A kernel started for a page reads the query from its environment.
+    """A kernel that is started for a page reads the page's query from its environment.
 
     A kernel outside of Voila has no query.
     """
@@ -168,7 +168,7 @@ def test_a_cold_kernel_finds_the_query_in_its_environment(
 
 
 def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kernel started ahead prepares, then waits under its own id until the server sends the address."""
+    """A kernel that is started ahead prepares, and then waits under its own id until the server sends the query."""
     done = []
 
     def answer(connection: ServerConnection) -> None:
@@ -193,7 +193,7 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
 
 
 def test_no_grammar_is_built_before_the_page_opens() -> None:
-    """The slowest imports wait until a page is open."""
+    """Importing the page does not import the grammar, whose slow import waits until a page is open."""
     program = (
         "import sys, widgets.server\n"
         "from jupyter_events import EventLogger\n"

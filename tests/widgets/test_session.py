@@ -25,7 +25,7 @@ def session() -> Session:
 
 @pytest.fixture
 def aside(session: Session) -> Session:
-    """Return a session on a side line, where Ralph has gone elsewhere than in the example."""
+    """Return a session on a side line, on which Ralph has gone elsewhere than in the example."""
     session.go(BEFORE_RALPHS_TURN)
     assert session.play(other_than_the_line(session))
     return session
@@ -78,7 +78,7 @@ def test_state_and_decision_belong_together(session: Session) -> None:
 
 
 def test_the_same_decision_follows_the_line(session: Session) -> None:
-    """A reader who decides as the example does stays on its line, and the tree stays the same."""
+    """A reader who makes the example's decision stays on the example's line, and the tree stays the same."""
     nodes = session.tree.nodes
     for ply in range(1, 8):
         decision = session.line.decision(ply)
@@ -127,7 +127,7 @@ def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) ->
 
 
 def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None:
-    """Picking a decision does not make it, and another step forgets it."""
+    """A picked decision is not made, and the session forgets it when it goes to another step."""
     session.go(18)
     session.pick(session.state.legal()[0])
     assert (session.ply, session.picked) == (18, session.state.legal()[0])
@@ -136,7 +136,7 @@ def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None
 
 
 def test_edits_are_undone_and_made_again(aside: Session) -> None:
-    """A pruned line comes back whole, with the place before it."""
+    """Undo restores a pruned line whole, with the place before it, and redo prunes the line again."""
     there = aside.place
     aside.edit(aside.tree.prune(there))
     assert (aside.ply, aside.is_aside) == (BEFORE_RALPHS_TURN, False)
@@ -167,9 +167,9 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
 
 
 def test_a_dropped_game_is_not_held_by_its_runs() -> None:
-    """When another game begins, the session no longer holds the old game for undo of its automatic moves.
+    """When another game begins, the session no longer holds the old game for the undo of its automatic moves.
 
-    A stored game can still undo its own.
+    A stored game can still undo its own automatic moves.
     """
     gc.freeze()  # only what this test makes is looked at
     session = Session(new_game(find_game("princes")))
@@ -205,7 +205,7 @@ def test_a_browser_stores_a_workspace_whole(workspace: Workspace) -> None:
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
 def test_spoilt_data_of_a_browser_are_no_workspace(kept: object) -> None:
-    """Faulty stored data, which any program may have written, give no workspace."""
+    """Faulty stored data, which any program may have written, are not opened as a workspace."""
     assert read_workspace(kept) is None
 
 
@@ -225,7 +225,7 @@ def test_stored_work_is_read_under_either_key(key: str) -> None:
 
 
 def test_chapters_of_the_quick_start() -> None:
-    """Rounds, the night and the days begin where the example says."""
+    """In the quick start the chapters begin with the rounds, the night and the days of the example."""
     line = play_line(open_lesson("quick_start"))
     rounds = [(chapter.number, chapter.ply) for chapter in line.chapters if chapter.kind == "round"]
     days = [(chapter.number, chapter.ply) for chapter in line.chapters if chapter.kind == "day"]
@@ -260,9 +260,9 @@ def test_a_secret_choice_stays_secret(seed: int, monkeypatch: pytest.MonkeyPatch
 
 
 def test_play_after_the_example_is_a_line_of_its_own(session: Session) -> None:
-    """Play after the example makes a line of its own.
+    """Decisions that a reader makes after the end of the example make a line of the reader.
 
-    The example keeps its length, one step away.
+    The example keeps its length, and one step leads back to it.
     """
     session.go(50)
     assert session.play(session.state.legal()[0])

@@ -40,7 +40,7 @@ def could_see(game, events, people):
 
 
 def around(game, count=3):
-    """Return a session of people who share a screen."""
+    """Return a session of `count` people who share a screen."""
     return Session(new_game(find_game(game), count, is_hot_seat=True))
 
 
@@ -52,14 +52,14 @@ def against(game, count=3):
 
 
 def seat(session):
-    """Give the screen to the next person, where people share one."""
+    """Give the screen to the next person if people share one."""
     if session.next_person:
         session.hand_on()
         session.sit_down()
 
 
 def decide(session, chance, choose=None):
-    """Make a random decision for the player who is due."""
+    """Make a random decision for the player who is due; `choose` may restrict the choice."""
     seat(session)
     legal = [each for each in session.state.legal() if choose is None or choose(each)]
     assert session.play(chance.choice(legal or list(session.state.legal())))
@@ -85,7 +85,7 @@ def played_until(session, shown, chance=None, most=400):
 
 
 def others_at(session, ply):
-    """Return the other legal decisions at a ply."""
+    """Return the legal decisions at a ply other than the one that the line follows."""
     made = session.line.decision(ply + 1)
     return [each for each in session.line.states[ply].legal() if each != made]
 
@@ -93,7 +93,7 @@ def others_at(session, ply):
 @pytest.mark.parametrize("seed", first_of(range(2), 1))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_which_decisions_showed_something(game, seed):
-    """Only decisions that draw cards or reveal choices have shown something hidden, in random games."""
+    """In random games the page marks exactly the decisions that draw cards or reveal choices as having shown something."""
     chance = Random(seed)
     state = find_game(game).start(
         find_game(game).random_setup(["A", "B", "C"], find_game(game).variants[0], seed)
@@ -114,7 +114,7 @@ def test_the_page_knows_which_decisions_showed_something(game, seed):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_that_showed_something_is_not_undone(game, begin):
-    """A decision that showed something stays: no kind of undo takes it back, and no deletion removes it."""
+    """A decision that showed something hidden stays: no kind of undo takes it back, and no deletion removes it."""
     session = begin(game)
     ply = played_until(session, shown=True)
     place, nodes = session.place, session.tree.nodes
@@ -131,7 +131,10 @@ def test_a_decision_that_showed_something_is_not_undone(game, begin):
     ("game", "begin"), first_of(zip(GAMES * 2, (around, against, against, around), strict=True), 2)
 )
 def test_no_other_decision_comes_before_what_was_shown(game, begin):
-    """After a step back, on a line, or after a reload no other decision can be made before the revealed one."""
+    """No other decision can be made before a decision that revealed something.
+
+    This holds after a step back, on another line, and after a reload.
+    """
     session = begin(game)
     ply = played_until(session, shown=True)
     kept = read_workspace(session.workspace.dump())
@@ -172,9 +175,9 @@ def test_a_left_line_is_not_continued(game):
 
 
 def test_only_its_player_takes_a_secret_choice_back():
-    """Until the choices are shown its player can take a secret choice back.
+    """Until the choices are shown, only the player who made a secret choice can take it back.
 
-    The next person can neither undo nor replace it.
+    The next person can neither undo nor replace the choice.
     """
     session = around("incan_gold")
     seat(session)
@@ -218,7 +221,7 @@ def test_exploring_undoes_all(game):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_a_finished_game_can_be_looked_back_at(game):
-    """After the game the last decision stays, and the reader tries alternatives on lines beside it."""
+    """In a finished game the last decision stays, and the reader can try alternatives on lines beside it."""
     session = against(game)
     session.play_to("game")
     end = session.place
@@ -253,7 +256,7 @@ def undo_of(tutor):
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_the_control_says_why_undo_is_impossible(game, language, reason):
-    """The undo control is disabled. Its name has the reason, and a press tells the reason too."""
+    """The undo control is disabled. Its name gives the reason, and a press on it tells the reason too."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     with tutor.stage.loop.turn():
         played_until(tutor.session, shown=game != "princes")
@@ -273,7 +276,7 @@ def test_the_control_says_why_undo_is_impossible(game, language, reason):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_address_of_an_earlier_step_allows_no_more(game):
-    """The address of an earlier step allows no decision before the revealed one, and the page says why."""
+    """At the address of an earlier step the reader can make no decision before a revealed one, and the page says why."""
     tutor = app(f"?game={game}&view=play")
     with tutor.stage.loop.turn():
         ply = played_until(tutor.session, shown=True)
@@ -292,7 +295,7 @@ def test_an_address_of_an_earlier_step_allows_no_more(game):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_an_older_address_or_file_of_a_game_is_that_game(game):
-    """An older address or file of a game opens as a moment of the game that went on in the same browser."""
+    """An older address or file of a game opens as a moment of the same game as it went on in this browser."""
     tutor = app(f"?game={game}&view=play")
     for _ in range(2 if game == "princes" else 1):
         decide(tutor.session, Random(1))
@@ -315,7 +318,7 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_page_says_that_the_same_card_comes_again(language):
-    """After undo of a turned card, and only then, the page says that the same card comes again."""
+    """When the reader undoes the turn of a card, and only then, the page says that the same card comes again."""
     tutor = app(f"?game=incan_gold&view=explore&lang={language}")
     session, say = tutor.session, tutor.text.say
     told = say("now-same-again")

@@ -37,7 +37,7 @@ def words(markup):
 
 
 def walk(language):
-    """Yield every slide with the page, from the first to the last by the keys of a clicker."""
+    """Yield each slide with its page, going from the first slide to the last by the keys of a clicker."""
     tutor = app(f"?view=presenter&lang={language}")
     slides = Slides(tutor.stage)
     for at, beat in enumerate(BEATS):
@@ -55,9 +55,9 @@ def people(sentence):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_every_slide_is_true_of_the_page_of_a_class(language):
-    """A slide agrees with its board and with the legal decisions, and asks the class for no press.
+    """A slide agrees with its board and with the legal decisions, and does not ask the class to press anything.
 
-    Each has a heading, a text below it and words for a screen reader, and is announced.
+    Each slide has a heading, a text below it and words for a screen reader, and is announced.
     """
     game, written = text_for("princes", language), lesson_text(LESSON, language)
     scenes = asked = 0
@@ -80,7 +80,7 @@ def test_every_slide_is_true_of_the_page_of_a_class(language):
 
 
 def assert_speaks_of_the_board(beat, slide, tutor, game, written):
-    """Check that a slide tells the decision before the board, and has the board's players and figures."""
+    """Check that a slide tells the decision that led to the board, and has the players and figures of the board."""
     said, session = words(slide.draw()), tutor.session
     assert people(said) <= set(session.state.players), beat
     step = tutor.presenting.lesson.step
@@ -107,7 +107,7 @@ def assert_speaks_of_the_board(beat, slide, tutor, game, written):
 
 
 def assert_asked_in_sight(beat, slide, tutor, written):
-    """Check the drawing and the card of a question, and return whether the question has a drawing."""
+    """Check the drawing and the card of a question's slide, and return whether the question has a drawing."""
     shown = tutor.presenting.lesson
     exhibit, question = shown.task.exhibit, LESSON.question(shown.asking)
     if exhibit is not None:
@@ -121,7 +121,7 @@ def assert_asked_in_sight(beat, slide, tutor, written):
 
 
 def assert_holdings_in_sight(beat, tutor):
-    """Check that the stocks have rows for all holdings that a question needs."""
+    """Check that the stocks on the page have a row for all holdings that a question needs."""
     rows = re.findall(r"<tbody.*?</tbody>", tutor.stocks.widget.value, re.DOTALL)
     players = tutor.session.state.position()["players"]
     assert len(rows) == len(players), beat
@@ -136,7 +136,10 @@ def assert_holdings_in_sight(beat, tutor):
 
 
 def assert_choices_in_sight(beat, said, tutor):
-    """Check that the board marks the legal places of a decision, or that a short list names them."""
+    """Check that the board marks the legal places of a decision, or a short list names them.
+
+    Return whether the slide asks for a decision.
+    """
     presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
     is_asked = tutor.stage.say("present-decide") in said
     assert presenting.asks_for_a_decision == is_asked, beat
@@ -154,7 +157,10 @@ def assert_choices_in_sight(beat, said, tutor):
 
 @pytest.mark.parametrize("stops", [[1], [2], [3, 4]])
 def test_a_line_that_ends_among_secret_choices_is_shown_to_its_end(stops):
-    """The slides tell no choice that is still secret, and going back leads to the slide before."""
+    """A line that ends between secret choices is shown to its end, and the slides tell none of these choices.
+
+    Going back leads to the slide before.
+    """
     game, last = find_game("incan_gold"), stops[-1]
     record = random_record(game, 3, game.variants[0], 3, last)
     tutor = app(f"?r={write_link(record.to_json())}&view=presenter")

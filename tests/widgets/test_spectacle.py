@@ -1,4 +1,4 @@
-"""The great moments of the game: each comes once, as a picture over the page, and goes at a press."""
+"""The great moments of a game each appear once, as a picture over the page, which a press removes."""
 
 from html import unescape
 
@@ -16,7 +16,7 @@ SUMMIT = 45
 
 
 def tutor_before(ply, language="en"):
-    """Return a page in which the reader explores the quick start, after so many decisions."""
+    """Return a page on which the reader explores the quick start after `ply` decisions."""
     return app(f"?lesson=quick_start&view=explore&ply={ply}&lang={language}")
 
 
@@ -27,7 +27,7 @@ def moment_markup(tutor):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_summit_is_shown_once_and_read_aloud(language):
-    """The picture comes with the step that reaches the Summit, and not again back and forth."""
+    """The picture of the Summit appears with the step that reaches it, and not again when the reader goes back and forth."""
     tutor = tutor_before(SUMMIT - 1, language)
     assert moment_markup(tutor) == ""
     press(tutor, "goto", SUMMIT)
@@ -41,7 +41,7 @@ def test_the_summit_is_shown_once_and_read_aloud(language):
 
 
 def test_a_press_ends_a_great_moment():
-    """The picture is one button, which takes it away."""
+    """The picture of a great moment is one button, and a press on it removes the picture."""
     tutor = tutor_before(SUMMIT - 1)
     press(tutor, "goto", SUMMIT)
     assert moment_markup(tutor).count("<button") == 1
@@ -50,7 +50,7 @@ def test_a_press_ends_a_great_moment():
 
 
 def test_a_jump_shows_no_great_moment():
-    """A reader who jumps past the Summit has not seen the Scout reach it."""
+    """A reader who jumps past the step that reaches the Summit gets no picture, having not seen the Scout move."""
     tutor = tutor_before(SUMMIT - 9)
     press(tutor, "goto", SUMMIT)
     assert moment_markup(tutor) == ""
@@ -69,7 +69,7 @@ def test_the_end_of_a_game_is_shown(step, ending):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_picture_is_drawn_in_every_theme(theme):
-    """Every part of a picture has shapes, and the sky is one colour."""
+    """In every theme each part of a picture is drawn with shapes, and the sky has one colour."""
     for parts in (summit(0, "B", theme), rescue(theme), conquest(theme)):
         assert all("<path" in drawn or "<rect" in drawn for drawn in _pictures(parts))
         assert {each.manner for each in parts} - {"still"}

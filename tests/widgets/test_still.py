@@ -1,4 +1,4 @@
-"""Where no widget runs, a cell with the tutor shows the board, its words, and how to open the page."""
+"""Where no widgets run, a notebook's cell with the tutor shows the board, its words, and how to open the page."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ CELL = "from widgets.app.app import dashboard\ndashboard({query!r})"
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=explore"])
 def test_the_moment_has_a_picture_and_words(query, language):
-    """The cell has every sentence of the position, the drawing, and the command that opens the page."""
+    """The cell contains every sentence about the position, the drawing, and the command that opens the page."""
     tutor = app(f"{query}&lang={language}")
     found = still(tutor.app.stage)
     said = tutor.app.stage.game.position(tutor.app.stage.showing().position)

@@ -14,7 +14,7 @@ def scouts(state):
 
 
 def test_a_scout_that_passes_the_summit_has_climbed():
-    """A Scout that passes the Summit has climbed the steps of its way, though its new number is smaller."""
+    """The table counts the steps that a Scout has climbed past the Summit, although its new number is smaller."""
     summit, passed = LINE.states[0].components.summit, 0
     for ply, (before, after) in enumerate(zip(LINE.states, LINE.states[1:], strict=False), 1):
         for was, now in zip(scouts(before), scouts(after), strict=True):
@@ -29,7 +29,7 @@ def test_a_scout_that_passes_the_summit_has_climbed():
 
 
 def test_the_cards_of_the_present_player_are_drawn_beside_their_words():
-    """All cards are drawn for sighted readers, and a screen reader reads their names."""
+    """All cards of the present player are drawn, and a screen reader reads their names."""
     tutor = app("?lesson=quick_start&step=counting-points")
     cards = tutor.session.state.position()["players"][0]["cards"]
     table = tutor.stocks.widget.value

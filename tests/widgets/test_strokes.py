@@ -17,12 +17,12 @@ PALACE, CLOCK = "district-royal_palace", "district-sun_clock"
 
 
 def the_words(tutor):
-    """Return the words beside the board for a screen reader."""
+    """Return the words beside the board, which a screen reader reads."""
     return tutor.app.windows.words.widget.value
 
 
 def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
-    """A ring and an arrow are on the board, in words beside it and in the list, at their own step only."""
+    """A ring and an arrow are on the board, in the words beside it and in the list, but only at the step they belong to."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "stroke", f"R:{PALACE}>{CLOCK}")
@@ -44,7 +44,7 @@ def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
 
 
 def test_one_press_clears_the_board_and_undo_brings_it_back():
-    """One press clears the strokes of the board, and undo restores them.
+    """One press removes all strokes from the board, and undo restores them.
 
     The start of a line can have strokes too.
     """
@@ -61,7 +61,7 @@ def test_one_press_clears_the_board_and_undo_brings_it_back():
 
 
 def test_everything_can_be_drawn_by_name():
-    """By keyboard the reader chooses a thing, the target of an arrow, and the kind of line."""
+    """By keyboard a reader can draw anything: choose a thing, the target of an arrow, and the kind of line."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -94,7 +94,7 @@ def test_a_ring_on_a_large_thing_lies_inside_it(game):
 
 @pytest.mark.parametrize("value", ["", "x", ":nothing", f":{PALACE}>{PALACE}", f"Q:{PALACE}"])
 def test_an_unknown_thing_gets_no_stroke(value):
-    """A stroke on a thing that does not exist is ignored."""
+    """The page ignores a stroke on a thing that does not exist."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", value)
     assert tutor.stage.strokes == ()
@@ -122,7 +122,7 @@ def test_a_handout_has_the_strokes():
 
 
 def test_strokes_come_back_with_the_browser():
-    """After a reload stored strokes are there, also at the start of a game, and can still be undone."""
+    """After a reload the stored strokes are on the board, also at the start of a game, and can still be undone."""
     tutor = app(FREE)
     press(tutor, "stroke", ":deck")
     tutor = again(tutor)
@@ -169,7 +169,7 @@ def test_a_link_is_merged_with_the_open_game():
 
 
 def test_an_analysis_of_the_library_is_merged_with_the_open_game():
-    """The analysis stays in the library as it is."""
+    """An analysis of the library can be merged with the open game, and stays in the library as it is."""
     tutor, tree, more = two_trees()
     tutor.session.edit(more.at(3))
     press(tutor, "library-keep", "\nMine")

@@ -1,4 +1,4 @@
-"""Studies on the page: a reader makes a study of a line, takes it as a lesson, saves and presents it."""
+"""On the page a reader makes a study of a line, takes it as a lesson, saves it and presents it."""
 
 import json
 from dataclasses import replace
@@ -15,7 +15,7 @@ from widgets.page import Action
 
 
 def making(game, plies=6):
-    """Return a tutor with an own line, and the form for a study open at the third step."""
+    """Return a tutor with a line of the reader, and the form for a study open at the third step."""
     tutor = app(f"?view=explore&game={game}")
     for _ in range(plies):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -62,7 +62,7 @@ def notices_of(tutor):
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_study_can_be_made_of_a_line_and_taken(game):
-    """The line's steps become a lesson, with the author's replies to right and to other decisions."""
+    """The steps of a line become a lesson, with the author's replies to right decisions and to others."""
     tutor = making(game)
     study = fill_form(tutor)
     assert read_study(study.to_json()).to_json() == study.to_json()
@@ -91,7 +91,7 @@ def test_a_study_can_be_made_of_a_line_and_taken(game):
 def test_missing_parts_are_listed(game):
     """An incomplete study cannot be tried, saved or linked.
 
-    The page lists each fault with a press to its place.
+    The page lists each fault with a button that leads to its place.
     """
     tutor = making(game)
     for name in ("studies-preview", "studies-save", "studies-link"):
@@ -111,7 +111,7 @@ def test_missing_parts_are_listed(game):
 
 
 def test_comments_and_marks_of_the_line_are_kept():
-    """A step of the line with a comment or mark becomes a step of the study, like the present step."""
+    """Each step of the line with a comment or a mark becomes a step of the study, and so does the present step."""
     tutor = making("princes")
     press(tutor, "studies-close")
     tutor.session.edit(tutor.session.tree.comment_on(2, "Look!").mark(2, ["!?"]))
@@ -125,7 +125,7 @@ def test_comments_and_marks_of_the_line_are_kept():
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_edits_of_a_step_can_be_undone(game):
-    """A removed step comes back as it was."""
+    """Undo brings a removed step of a study back as it was."""
     tutor = making(game)
     study = fill_form(tutor)
     for do in ("studies-mark", "studies-rule"):
@@ -146,7 +146,7 @@ def test_edits_of_a_step_can_be_undone(game):
 
 
 def test_only_legal_decisions_can_be_right():
-    """A decision that the page does not offer changes nothing."""
+    """A value that is not a legal decision changes nothing in the study's right decisions."""
     tutor = making("princes")
     study = fill_form(tutor)
     press(tutor, "goto", "4")
@@ -169,7 +169,7 @@ def test_only_legal_decisions_can_be_right():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shown_example_is_a_right_decision(game):
-    """Where the decision of the line is wrong, the page and a presentation show a right decision."""
+    """If the line's decision at a step is wrong, the page and a presentation show a right decision as the example."""
     study = a_study(game)
     step = study.steps[1]
     line = study.record.decisions[step.at]
@@ -189,7 +189,7 @@ def test_the_shown_example_is_a_right_decision(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_opens_as_a_lesson_beside_any_game(game):
-    """A study from a file is a lesson beside any game: its words are escaped, and its progress is apart."""
+    """A study from a file opens as a lesson beside any game, with its words escaped and its progress separate."""
     study = a_study(game)
     hostile = replace(study.steps[0], title="<b>", text=MARKUP)
     study = replace(study, title=MARKUP[:60], steps=(hostile, *study.steps[1:]))
@@ -232,7 +232,7 @@ def test_a_link_opens_the_study_at_its_step(game):
 
 
 def test_a_damaged_link_is_reported_and_the_usual_lesson_opens():
-    """A damaged link to a study opens the usual lesson, with a report."""
+    """A damaged link to a study opens the usual lesson, and the page reports the damage."""
     data = a_study("princes").to_json()
     data["steps"] = []
     tutor = app(f"?r={write_link(data)}")
@@ -258,7 +258,7 @@ def test_a_reload_finds_the_draft_and_the_taken_study():
 
 
 def test_a_study_too_long_for_a_link_needs_a_file():
-    """A study too long for a link opens from a file. Its address leaves the study out."""
+    """The address of a study that is too long for a link leaves the study out, so it opens only from a file."""
     study = a_study("princes", decisions=100)
     long = "".join(chr(33 + (n * n * 7919) % 90) for n in range(4000))
     steps = tuple(replace(each, text=long[n:] + long[:n]) for n, each in enumerate(study.steps))
@@ -296,9 +296,9 @@ def test_a_step_from_elsewhere_leads_back_to_the_line():
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_study_left_for_another_is_stored(game):
-    """When the reader opens another study, the texts of the one before are stored.
+    """When the reader opens another study, the page stores the texts of the former study.
 
-    An empty study is not.
+    An empty study is not stored.
     """
     tutor = making(game)
     press(tutor, "studies-close")

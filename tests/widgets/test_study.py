@@ -1,4 +1,4 @@
-"""A look back at a finished game on the page: its report, chances, and sources of points."""
+"""The look back at a finished game has a report, chances, and sources of points."""
 
 import asyncio
 import base64
@@ -39,7 +39,7 @@ GAMES = ("princes", "incan_gold")
 
 
 def over(name, view="explore", parts=2):
-    """Return a tutor at the end of a random game that began with its last `parts` days or rounds."""
+    """Return a tutor at the end of a random game of which only the last `parts` days or rounds were played."""
     tree = Tree.of_record(the_end_of_a_game(name, 3, parts))
     link = write_link(write_tree(tree.at(tree.end(0))))
     return app(f"?view={view}&r={link}")
@@ -69,7 +69,7 @@ def looked_back(tutor, ticks=50):
 
 
 def report_html(tutor):
-    """Return all markup of the report; empty if it is not shown."""
+    """Return all markup of the report, or an empty text if the report is not shown."""
     report = tutor.forecast.report
     parts = (
         report._head,
@@ -101,9 +101,9 @@ def number(text):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_back_at(game):
-    """The forecast tab offers the look back.
+    """The forecast tab of a finished game offers the look back.
 
-    Each column of points and each row of chances adds up.
+    In its tables each column of points and each row of chances adds up.
     """
     tutor = over(game)
     assert "Look back" in tutor.windows.tabs.widget.value
@@ -122,7 +122,7 @@ def test_a_finished_game_can_be_looked_back_at(game):
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_the_turns_of_each_player_have_their_share(game):
-    """Once every moment has playouts, each player's turns add up to the points of the result."""
+    """Once every moment has playouts, the shares of each player's turns add up to the points of the result."""
     tutor = looked_back(over(game))
     study = tutor.forecast.thinking.study
     assert whose_turns(tutor.stage, study) == ""
@@ -179,7 +179,7 @@ def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreig
 
 
 def test_each_moment_leads_to_its_board_and_back_to_the_figures():
-    """A press on a moment shows its board, and the results stay while the reader looks around."""
+    """A press on a moment shows its board, and the results of the look back stay while the reader looks around."""
     tutor = looked_back(over("princes"))
     html = report_html(tutor)
     assert html
@@ -192,7 +192,7 @@ def test_each_moment_leads_to_its_board_and_back_to_the_figures():
 
 
 def test_it_is_offered_after_a_played_game():
-    """The look back is offered after the last decision, also against others, and not before."""
+    """The look back is offered only after the last decision of a game, also of a game against others."""
     tutor = app("?game=incan_gold&view=play")
     assert 'data-do="forecast"' not in tutor.windows.tabs.widget.value
     while tutor.session.state.due is not None:
@@ -215,7 +215,7 @@ def judge(work, seat, *, is_better):
 
 
 def count_games(judged, games, chance, share):
-    """Count made-up games of a decision, of which a share is won after each of its ways."""
+    """Count made-up games of a decision, of which the share `share` of each alternative is won."""
     own, seats = judged.state.players.index(judged.player), len(judged.state.players)
     for _ in range(games):
         rounds = judged.rounds
@@ -230,7 +230,7 @@ def count_games(judged, games, chance, share):
 
 @pytest.mark.endurance
 def test_the_costliest_decisions_are_found_during_a_look_back():
-    """The search first tries the decisions of the reader or a losing player, then of the chosen player."""
+    """The search judges first the decisions of the reader or of a losing player, and then those of the chosen player."""
     tutor = looked_back(over("princes", parts=1), 1_000)
     work = tutor.forecast.thinking
     result = work.study.estimates[-1].result
@@ -261,7 +261,7 @@ def test_the_costliest_decisions_are_found_during_a_look_back():
 
 @pytest.mark.parametrize("command", first_of(["study-play", "study-beside"], 1))
 def test_an_alternative_can_be_played_on_as_a_line(command):
-    """An alternative is played to the end of its turn on a line of its own, and can be compared and undone."""
+    """The turn of an alternative is played to its end on a new line, which can be compared and undone."""
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
     ply = judge(work, work.seat, is_better=True)
@@ -336,7 +336,7 @@ def worked_out(tutor, seed):
 
 @cache
 def made_up_look_back():
-    """Return a look back, and the data that a browser stores of it."""
+    """Return a look back on made-up games, and the data that a browser stores of it."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     return tutor.forecast.student, shelved
@@ -362,7 +362,7 @@ def told_of(tutor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_back_is_there_again_after_a_reload(game):
-    """After a reload the card has the same words, ledger and player, and the look back goes on from there."""
+    """After a reload the card has the same words, ledger and player, and the look back continues from its games."""
     tutor = over(game)
     before, shelved = worked_out(tutor, 5)
     assert len(shelved) == 1
@@ -395,7 +395,7 @@ def test_a_look_back_is_there_again_after_a_reload(game):
 
 
 def test_a_stored_look_back_surveys_no_game_again():
-    """After a reload no game is surveyed again, so the next playouts start at once."""
+    """After a reload a stored look back surveys no moment again, so the next playouts start at once."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     other = over("incan_gold")
@@ -412,7 +412,7 @@ def test_a_stored_look_back_surveys_no_game_again():
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
 def test_changed_data_of_a_look_back_do_no_harm(chance):
-    """The page ignores or shows changed stored data of a look back, and never fails."""
+    """When stored data of a look back were changed, the page ignores or shows them, and never fails."""
     student, shelved = made_up_look_back()
     (name, text), *_ = shelved.items()
     changed = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
@@ -429,7 +429,7 @@ def test_changed_data_of_a_look_back_do_no_harm(chance):
 
 @pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
-    """The stored data of a look back grow with the moments of the game only, and always fit."""
+    """The stored data of a look back grow only with the moments of the game, and always fit into the browser."""
     tutor = over(game)
     work, shelved = worked_out(tutor, 5)
     few = len(*shelved.values())
@@ -441,7 +441,7 @@ def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
 
 
 def test_a_tap_on_the_curve_goes_to_the_moment():
-    """The tap leads to the beginning of the nearest day."""
+    """A tap on the curve leads to the beginning of the nearest day."""
     tutor = looked_back(over("princes", parts=3), ticks=2)
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
     press(tutor, "goto", 1)
@@ -458,9 +458,9 @@ def all_played(work):
 
 
 def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
-    """While the reader walks along the game the curve marks the place.
+    """A look back goes on while the reader walks along the game, and the curve marks the reader's place.
 
-    A forecast then takes all playouts.
+    When a forecast begins, it takes over all playouts.
     """
     tutor = looked_back(over("princes", parts=1), 100)
     forecast, plies = tutor.forecast, tutor.session.line.plies
@@ -493,7 +493,7 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
 
 
 def test_rounding_adds_to_the_least_certain_row():
-    """Thirds rounded to tenths still add up, since the least certain row takes the difference."""
+    """Rounded rows still add up to the rounded sum, because the least certain row takes the difference."""
     tutor = over("incan_gold")
     study = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering)).study
     for place, _ in enumerate(study.estimates[:-1]):
@@ -514,7 +514,7 @@ def ledger_cells(tutor):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_the_ledger_adds_up_for_every_choice(game):
-    """The ledger adds up for each seat, in points and chances, with all rows or one player's, in any order."""
+    """The ledger adds up for each seat, in points and in chances, with all rows or one player's, and in any order."""
     tutor = looked_back(over(game))
     panel = tutor.forecast.ledger
     scores = tutor.session.state.position()["result"].get("scores", ())

@@ -1,4 +1,4 @@
-"""The track of the timeline: days, rounds and turns, and the lines that fork, by name."""
+"""The track of the timeline shows days, rounds and turns, and names the lines that fork from the current line."""
 
 import json
 import re
@@ -56,17 +56,17 @@ def tutor_with_fork():
 
 
 def test_each_fork_has_its_own_name(tutor_with_fork):
-    """Only one line on the track is the teacher's game, even where one line of the reader leaves another."""
+    """Each line on the track has a name of its own; only one is the teacher's game, even if two lines of the reader fork."""
     assert forks(tutor_with_fork) == [TEACHER, "Market first"]
 
 
 def name_in_lesson(name):
-    """Return what a lesson calls a line: the learner's moves where the line has only a letter."""
+    """Return the name that a lesson gives to a line; a line with only a letter is called the learner's moves."""
     return ("Your moves" if len(name) == 1 else name) or TEACHER
 
 
 def test_the_counter_names_its_line(tutor_with_fork):
-    """The counter names the line that *next* follows, also on steps that several lines share."""
+    """The counter names the line that *next* follows, even on a step that several lines share."""
     session, status = tutor_with_fork.session, tutor_with_fork.status
     ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
     named = set()
@@ -85,7 +85,7 @@ def test_the_counter_names_its_line(tutor_with_fork):
 
 
 def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
-    """The track and the outline of lines use the same names, for any current line."""
+    """The track and the outline of lines give each line the same name, whatever the current line is."""
     session = tutor_with_fork.session
     for place in range(0, len(session.tree.nodes) + 1, 4):
         session.show(place)
@@ -97,7 +97,7 @@ def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
 
 @pytest.mark.parametrize("language", ROUND)
 def test_rounds_have_the_word_of_the_language(language):
-    """A round has the word that the texts of the language use."""
+    """The track calls a round by the same word as the texts of the language."""
     tutor = app(f"?lesson=quick_start&ply=12&lang={language}")
     assert f'title="{ROUND[language]}"' in track(tutor.stage)
 
@@ -133,7 +133,7 @@ def test_the_number_of_a_round_has_room_for_all_its_digits(number, tutor_with_fo
 
 
 def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
-    """At 300 steps the marks have the turns of the present day, and of no other day."""
+    """In a line of 300 steps the track marks the turns of the present day, and of no other day."""
     _, tutor = on_track(long_tree, 150)
     session = tutor.session
     turns = [each.ply for each in session.line.chapters if each.kind == "turn"]
@@ -150,7 +150,7 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
 
 @pytest.mark.parametrize("layout", first_of(ROOM, 1))
 def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
-    """Each sign of a turn stands where the handle of the slider would be, and no two signs overlap."""
+    """Each sign of a turn stands where the slider's handle is at that turn, and no two signs overlap."""
     _, tutor = on_track(long_tree, 150)
     tutor.stage.layout = layout
     for ply in range(0, 301, 60):
@@ -177,7 +177,7 @@ def test_the_name_of_a_day_is_beside_the_handle(ply):
 
 
 def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
-    """Of several forks within a few steps the nearest are drawn, each at its own place."""
+    """If several forks lie within a few steps, only the nearest are drawn, each at a place of its own."""
     drawn, _ = on_track(long_tree, 295)
     places = [float(each) for each in PLACE.findall(drawn)]
     assert len(places) == MOST_FORKS
@@ -188,7 +188,7 @@ def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
 
 
 def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
-    """The bar has a part for each day and night in order, with a mark at the present one."""
+    """The bar has a part for each day and night in order, with a mark at the present part."""
     drawn, _ = on_track(long_tree, 190)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*title="([^"]*)"', drawn)
     days = [name for kinds, name in parts if "tutor-part-night" not in kinds]
@@ -197,9 +197,9 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
 
 
 def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
-    """The track goes on to the main line's end.
+    """On a line of the reader the track goes on to the end of the main line.
 
-    Beyond the reader's own line the slider leads back to the main line.
+    Beyond the end of the reader's line the slider leads back to the main line.
     """
     session, timeline = tutor_with_fork.session, tutor_with_fork.timeline
     show(tutor_with_fork, "timeline")
@@ -213,7 +213,7 @@ def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
 
 
 def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
-    """The track and the slider end with the reader's line where it is longer than the example."""
+    """The track and the slider end with the reader's line if it is longer than the example."""
     session = tutor_with_fork.session
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
@@ -241,7 +241,7 @@ def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
 
 
 def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
-    """The name of a day that the reader's line interrupts stands once, in the longer of its two parts."""
+    """When the reader's line interrupts a day of the main line, the day's name stands once, in the longer part."""
     drawn = track(tutor_with_fork.stage)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*>(.*?)</span></span>', drawn)
     named = re.findall(r'tutor-long">([^<]*)<', drawn)
@@ -250,7 +250,7 @@ def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
 
 
 def test_every_decision_has_a_notch_while_they_can_be_told_apart(long_tree):
-    """Each decision has a notch on the bar, except on a line of 300 steps."""
+    """Each decision has a notch on the bar, but a line of 300 steps has none."""
     assert "--step:2.0000%" in track(app("?lesson=quick_start&view=explore").stage)
     assert "tutor-notches" not in on_track(long_tree, 150)[0]
 

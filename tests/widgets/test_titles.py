@@ -1,4 +1,4 @@
-"""The window's title says where its reader is."""
+"""The title of the browser window says where the reader is."""
 
 import re
 
@@ -35,7 +35,7 @@ def test_the_title_follows_every_press() -> None:
 
 
 def test_no_name_in_the_bar_looks_like_a_view() -> None:
-    """The bar names the open lesson in plain text, not in a button or a link."""
+    """The bar names the open lesson in plain text, so that the name does not look like a view to open."""
     for view in ("learn", "explore"):
         bar = app(f"?lesson=quick_start&view={view}").bar.widget.value
         assert re.findall(r'<(\w+) class="tutor-lesson-name"[^>]*>([^<]*)<', bar) == [

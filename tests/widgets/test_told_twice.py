@@ -1,4 +1,4 @@
-"""The kernel and the browser use the same values where both need one."""
+"""A value that both the kernel and the browser need is the same in both."""
 
 import re
 from typing import get_args
@@ -12,7 +12,7 @@ def read(*path):
 
 
 def test_every_manner_has_its_time():
-    """The browser has a time for exactly the manners of motion that games use."""
+    """The browser has a time for each manner of motion that games use, and for no other manner."""
     (table,) = re.findall(
         r"const MANNERS = \{\n(.*?)\n\};", read("src", "board", "manners.js"), re.DOTALL
     )

@@ -1,4 +1,4 @@
-"""Twin worlds: the reader chooses two moves, and the page plays both in the same deals, pair by pair."""
+"""Twin worlds: the reader chooses two moves, and the page plays both in the same deals, one pair after another."""
 
 import asyncio
 import re
@@ -38,7 +38,7 @@ def played_here(tutor):
 
 
 def run(tutor, *presses, until=None):
-    """Make presses, and wait until the wanted number of pairs, or all of them, are played. Then stop."""
+    """Make presses, wait until the pairs are played (all pairs, or `until` a number), and then stop."""
 
     async def drive():
         for each in presses:
@@ -55,7 +55,7 @@ def run(tutor, *presses, until=None):
 
 
 def panel_text(tutor):
-    """Return the texts of the three parts of the twin worlds' panel."""
+    """Return the texts of the three parts of the panel of twin worlds."""
     return "".join(each.value for each in tutor.forecast.twins.widgets)
 
 
@@ -87,7 +87,7 @@ def test_a_dozen_pairs_are_drawn_with_their_results(query):
 def test_other_moves_begin_again_and_equal_moves_never_differ():
     """Each of two fields offers every legal move.
 
-    Another move needs new pairs, and two equal moves get equal results.
+    Choosing another move needs new pairs, and two equal moves get equal results.
     """
     tutor = open_twins(LATE)
     legal = tutor.session.state.legal()
@@ -112,7 +112,7 @@ def test_other_moves_begin_again_and_equal_moves_never_differ():
 
 @pytest.mark.parametrize("query", first_of([EXPLORE, LATE], 1))
 def test_it_begins_with_the_move_made_and_keeps_the_pairs_of_all_moves(query):
-    """Twin worlds begin with the move made and the likeliest move, and keep the pairs of earlier choices."""
+    """Twin worlds begin with the move made and the likeliest move, and keep the pairs played for earlier choices."""
     tutor = open_twins(query)
     state, game = tutor.session.state, tutor.session.tree.game
     twins = tutor.forecast.twins
@@ -131,7 +131,7 @@ def test_it_begins_with_the_move_made_and_keeps_the_pairs_of_all_moves(query):
 
 
 def test_it_stops_and_goes_on_from_its_pairs():
-    """Play that was stopped goes on from its pairs. At another position the pairs are no longer shown."""
+    """Stopped twin worlds go on from the pairs already played. At another position these pairs are no longer shown."""
     tutor = open_twins(EXPLORE)
     work = run(tutor, ("twin-pairs", PAIRS), until=3)
     assert not work.is_running
@@ -151,7 +151,7 @@ def middle(tutor):
 
 @pytest.mark.parametrize("query", first_of([EXPLORE, LATE], 1))
 def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
-    """The two worlds of a pair run by turns, to the first difference, by themselves or to the end."""
+    """The two worlds of a pair can be played by turns, to the first difference, by themselves or to the end."""
     tutor = open_twins(query)
     place, tree = tutor.session.place, tutor.session.tree
     work = run(tutor, ("twin-pairs", PAIRS), until=1)
@@ -186,7 +186,7 @@ def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
 
 
 def test_it_plays_by_itself_to_the_end_and_can_be_stopped(monkeypatch):
-    """The two boards go on turn by turn by themselves until the end, or until the reader makes a step."""
+    """The two boards of a pair go on turn by turn to the end by themselves, unless the reader makes a step."""
     monkeypatch.setattr("widgets.lines.compare.LOOKING", 0)
     tutor = open_twins(EXPLORE)
     run(tutor, ("twin-pairs", PAIRS), until=1)
@@ -210,7 +210,7 @@ def test_it_plays_by_itself_to_the_end_and_can_be_stopped(monkeypatch):
 def test_a_pair_can_be_stored_as_two_lines_of_a_game():
     """A pair becomes a game with world A as main line and world B as a variation.
 
-    The game before is kept.
+    The page keeps the game that was open before.
     """
     tutor = open_twins(LATE)
     moves = tutor.forecast.twins._moves
@@ -248,7 +248,7 @@ def test_the_moves_of_a_fork_go_into_twin_worlds():
 
 
 def test_a_player_sees_no_more_of_a_world_than_of_the_game():
-    """A player gets no twin worlds for another player's decision."""
+    """A player in a seat gets no twin worlds for another player's decision."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
     session = tutor.session

@@ -1,4 +1,4 @@
-"""What happened, on the card and in announcements: all of it, each moment once."""
+"""Card and announcements tell everything that happened, and each moment once."""
 
 import random
 import re
@@ -78,7 +78,7 @@ TABLES = pytest.mark.parametrize(
 
 @TABLES
 def test_over_a_game_every_event_is_on_the_card_and_announced(game, count, is_hidden, most):
-    """After each decision card and announcement have its results, then those of each other player."""
+    """After each decision the card and the announcement tell its results, and then the results of the others' decisions."""
     tutor = at_table(game, count, is_hidden)
     session, words, chance = tutor.session, text_for(game), random.Random(count)
     for _ in range(most):
@@ -98,14 +98,14 @@ def test_over_a_game_every_event_is_on_the_card_and_announced(game, count, is_hi
 
 
 def test_a_decision_and_its_equal_event_are_read_once():
-    """When an event says the same as the decision, such as that Gina sends a shepherd, only one is read."""
+    """If an event says the same as the decision, such as that Gina sends a shepherd, it is told once."""
     tutor = app("?lesson=quick_start&ply=25&view=explore")
     press(tutor, "goto", 26)
     assert tutor.page.spoken.count("Gina sends a shepherd") == 1
 
 
 def test_the_last_player_to_choose_reads_the_results():
-    """In Incan Gold the last player to choose reads all choices and the next card."""
+    """In Incan Gold the page tells the last player to choose all choices and the next card."""
     names = NAMES[:3]
     rules = find_game("incan_gold")
     setup = rules.random_setup(names, rules.variants[0], 3)
@@ -139,7 +139,7 @@ def test_secrets_of_others_are_in_no_text():
 
 
 def test_many_steps_are_folded_and_none_is_dropped():
-    """The card has all steps of the others, with the oldest ones folded."""
+    """The card has all steps of the other players and folds the oldest ones."""
     tutor, steps = at_table("princes", 5, is_hidden=True), 0
     session, chance = tutor.session, random.Random(5)
     while steps <= MOST_OPEN + 1:
@@ -154,7 +154,7 @@ def test_many_steps_are_folded_and_none_is_dropped():
 
 
 def test_the_others_turns_of_a_game_from_the_lesson_are_all_told():
-    """In a game from the lesson's position the card tells every turn between two of the reader's."""
+    """In a game from the lesson's position the card tells every turn of the others between two turns of the reader."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "play-on", "random")
     session = tutor.session
@@ -170,7 +170,7 @@ def test_the_others_turns_of_a_game_from_the_lesson_are_all_told():
 
 
 def test_undo_is_announced_as_undo():
-    """The announcement of an undo names the decisions taken back, the reader's and the others'."""
+    """The announcement of an undo names the decisions that it takes back, the reader's and the others'."""
     tutor = at_table("princes", 3, is_hidden=True)
     session = tutor.session
     decide(tutor, session.state.legal()[0])
@@ -215,7 +215,7 @@ def test_undone_and_remade_edits_are_announced():
 
 
 def test_a_jump_announces_the_new_place():
-    """After a jump, step and line are announced before the events there."""
+    """After a jump the page announces the step and the line before the events there."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     plies = tutor.session.line.plies
     press(tutor, "goto", 12)
@@ -231,7 +231,7 @@ def test_a_jump_announces_the_new_place():
 
 
 def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
-    """Two equal refusals are announced twice. A change of theme or layout announces nothing."""
+    """A refusal that is repeated is announced twice. A change of theme or layout announces nothing."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     refused = Decision(tutor.session.state.due.player, "move", "puma_temple")
     decide(tutor, refused)
@@ -246,7 +246,7 @@ def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
 
 
 def test_undoing_a_decision_of_the_lesson_announces_it_and_then_the_step():
-    """When undo leaves the lesson, the page announces the decision taken back, and then the step."""
+    """When undo of a decision leads back to the lesson, the page announces the decision taken back, then the step."""
     tutor = open_step(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").narrate(example, tutor.session.state)

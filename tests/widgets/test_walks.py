@@ -31,7 +31,7 @@ def walk_everywhere(count, rounds, seed, caplog):
 
 @pytest.mark.parametrize("state", [pytest.param(each, id=each[0]) for each in STATES[::12]])
 def test_no_command_fails_on_a_short_walk(caplog, state):
-    """A walk presses visible controls, earlier controls and invented ones."""
+    """A short walk of presses on visible controls, earlier controls and invented ones makes no command fail."""
     walk = Walk(1, defaultdict(set), state)
     walk.carry_out(10)
     assert faults(caplog) == [], (walk.first, walk.last)
@@ -39,7 +39,7 @@ def test_no_command_fails_on_a_short_walk(caplog, state):
 
 @pytest.mark.endurance
 def test_no_command_fails_in_any_state(caplog):
-    """Every command is pressed on a walk from one of the states."""
+    """A walk presses every command, and none fails in any state."""
     walk_everywhere(5, 1, 1, caplog)
 
 
@@ -56,7 +56,7 @@ STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back
 @pytest.mark.parametrize("gone", ["never", "undo", "game", "close-compare"])
 @pytest.mark.parametrize("step", first_of(STEPS, 1))
 def test_a_step_of_a_closed_comparison_does_nothing(step, gone):
-    """A comparison's step does nothing once the comparison is closed, undone, or in another game."""
+    """A step of a comparison does nothing once the comparison is closed, undone, or replaced by another game."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     for number in (0, -1):
@@ -100,7 +100,7 @@ def test_a_control_of_another_game_does_nothing():
 
 
 def test_every_state_is_as_it_says():
-    """The walks begin at ten addresses or more, and their first presses are commands of the page."""
+    """The walks begin at ten addresses or more, and the first presses of each are commands of the page."""
     assert len({query for query, *_ in STATES}) >= 10
     assert {name for _, *first in STATES for name, _ in first} <= set(COMMANDS)
 

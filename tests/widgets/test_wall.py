@@ -1,4 +1,4 @@
-"""The wall of a live class: joining, one question by one clicker, and the moves of the class."""
+"""The wall (the screen of a live class) shows joining, a question that one clicker leads, and the moves of the class."""
 
 import json
 import re
@@ -26,19 +26,19 @@ COUNTED = re.compile(r'class="tutor-class-bar.*?<b>(\d+)</b>')
 
 
 def tell(tutor, kind, **told):
-    """Pass a message of the server on, as the page does."""
+    """Pass a message of the class's server to the page, as the browser does."""
     press(tutor, "class-heard", json.dumps({"t": kind, **told}))
 
 
 def tell_tally(tutor, phase, *bars, answered=None, **told):
-    """Pass the tally of the question in view on, with these bars of each vote."""
+    """Pass the tally of the question in view to the page, with one list of bars for each vote."""
     count = sum(bars[-1]) if answered is None and bars else answered or 0
     given = {"topic": slide_at(tutor.page.address).topic, "phase": phase, "here": 24, "came": 24}
     tell(tutor, "tally", **given, answered=count, bars=bars or None, n=1, **told)
 
 
 def wall(query=QUESTION, **told):
-    """Return a wall with a class."""
+    """Return the wall, which is the screen of a live class, with a class connected."""
     tutor = app(query)
     tell(tutor, "join", **{**JOIN, **told})
     return tutor
@@ -50,7 +50,7 @@ def beat(tutor):
 
 
 def test_a_question_goes_its_way_by_one_clicker():
-    """It is closed without bars, talked about, voted on again, and shown with both bars."""
+    """By one clicker the teacher closes a question without bars, lets the class talk and vote again, and shows both bars."""
     tutor = wall()
     assert "0 of 0 have answered" in words(slide(tutor))
     tell_tally(tutor, "open", answered=19)
@@ -92,7 +92,10 @@ def test_a_question_goes_its_way_by_one_clicker():
 
 
 def test_a_wall_in_another_browser_goes_on_where_the_class_is():
-    """The teacher's link opens a first slide; the wall then shows the slide of the class, in its lesson."""
+    """A wall that opens in another browser shows the slide at which the class is, in the lesson of the class.
+
+    An address that names a slide of its own stays there.
+    """
     tutor = wall("?view=presenter", at="?lesson=first_day&step=a-point-of-your-own")
     assert tutor.presenting.lesson.step.id == "a-point-of-your-own"
     assert "lesson=first_day" in tutor.page.address
@@ -104,7 +107,10 @@ def test_a_wall_in_another_browser_goes_on_where_the_class_is():
 
 @pytest.mark.parametrize("second", [[0, 0, 0, 0], [0, 24, 0, 0]])
 def test_a_second_vote_without_a_mistake_leaves_the_thought_of_the_first(second):
-    """The slide with the answer has the bars of each vote with answers, and the commonest wrong thought."""
+    """The slide with the answer has the bars of each vote that has answers, and the reply to the commonest mistake.
+
+    If the second vote has no mistake, the mistake is that of the first vote.
+    """
     tutor = wall()
     tell_tally(tutor, "open", answered=24)
     tell_tally(tutor, "shown", [3, 11, 7, 3], second, right=[1])
@@ -114,7 +120,10 @@ def test_a_second_vote_without_a_mistake_leaves_the_thought_of_the_first(second)
 
 
 def test_who_talks_may_see_the_answer_without_a_second_vote():
-    """After the close the next press shows the bars of the only vote, and never an answer without them."""
+    """If the class talks after the first vote, the next press shows the answer with the bars of that vote.
+
+    The answer never appears without the bars.
+    """
     tutor = wall()
     tell_tally(tutor, "open", answered=24)
     tell_tally(tutor, "talk", answered=24)
@@ -125,7 +134,7 @@ def test_who_talks_may_see_the_answer_without_a_second_vote():
 
 
 def test_a_class_that_is_gone_leaves_the_presses_as_they_were():
-    """Without a connection the next press shows the answer, and no chip stands in the row."""
+    """Without a connection to the class the next press shows the answer, and the wall shows no count of answers."""
     tutor = wall()
     tell_tally(tutor, "open", answered=19)
     tell(tutor, "away")
@@ -137,7 +146,7 @@ def test_a_class_that_is_gone_leaves_the_presses_as_they_were():
 
 @pytest.mark.parametrize(("served", "then"), [("offered", "open"), ("1", "start")])
 def test_the_wall_says_that_the_class_is_over(monkeypatch, served, then):
-    """It says what comes next, and the next press leads back to the slide."""
+    """When the class is over, the wall says so and says what comes next; the next press leads back to the slide."""
     monkeypatch.setenv(SERVED, served)
     tutor = wall()
     tell(tutor, "over")
@@ -151,7 +160,7 @@ def test_the_wall_says_that_the_class_is_over(monkeypatch, served, then):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phones_join_by_the_code_on_a_slide(language):
-    """The slide has the QR code, the address, the code and the number of phones; a press closes it."""
+    """A slide for joining has the QR code, the address, the code and the number of phones; a press closes the slide."""
     tutor = wall(f"{QUESTION}&lang={language}", fresh=True)
     told = words(slide(tutor))
     assert lesson_text(tutor.presenting.lesson.lesson, language).title in told
@@ -167,7 +176,7 @@ def test_phones_join_by_the_code_on_a_slide(language):
 
 
 def test_the_lesson_is_chosen_on_the_slide_by_which_phones_join():
-    """A button shows the class another lesson, under the same slide; a lesson that has begun has none."""
+    """On the slide for joining a button changes the lesson of the class; a lesson that has begun has no such button."""
     tutor = wall("?view=presenter", fresh=True)
     keys = re.findall(r'data-do="class-lesson" data-value="([^"]+)"', slide(tutor))
     assert keys == [str(each) for each in door_lessons()]
@@ -188,7 +197,10 @@ def test_the_lesson_is_chosen_on_the_slide_by_which_phones_join():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_is_one_press_away_on_our_own_server(monkeypatch, language):
-    """The slide by which phones join and the menu lead to the guide in the language; elsewhere neither does."""
+    """On the tutor's own server the slide for joining and the menu link to the guide for teachers in the page's language.
+
+    On another server they have no such link.
+    """
     query = f"?view=presenter&lang={language}"
     assert "teacher_guide" not in slide(wall(query, fresh=True))
     monkeypatch.setenv(SERVED, "1")
@@ -201,7 +213,7 @@ def test_the_guide_is_one_press_away_on_our_own_server(monkeypatch, language):
 
 @pytest.mark.parametrize(("served", "can_open"), [("offered", True), ("1", False), ("", False)])
 def test_a_class_is_opened_from_the_page(monkeypatch, served, can_open):
-    """Where the server offers a class, the menu asks for one; once it is open, it opens its slide."""
+    """If the server offers a class, the menu can open one; the open class begins with the slide for joining."""
     monkeypatch.setenv(SERVED, served)
     tutor = app(QUESTION)
     assert ('data-do="class-open"' in tutor.ways.widget.value) == can_open
@@ -213,7 +225,10 @@ def test_a_class_is_opened_from_the_page(monkeypatch, served, can_open):
 
 
 def test_a_move_of_the_class_is_played_as_an_aside():
-    """Counts stand on the board; a press on a move or a district plays it, and Page up goes back."""
+    """After a vote on a move, counts stand on the board; a press on a move or a district plays it as an aside.
+
+    Page Up goes back to the position before the aside.
+    """
     tutor = wall(MOVE)
     ballot, place, state = tutor.presenting.ballot, tutor.session.place, tutor.session.state
     counts = [0] * ballot.count
@@ -257,7 +272,7 @@ def test_a_move_of_the_class_is_played_as_an_aside():
 
 
 def test_a_class_decides_between_torch_and_camp():
-    """In the second game, too, all phones choose at once, and the counts come before the answer."""
+    """In Incan Gold, too, all phones choose at once, and the counts appear before the answer."""
     tutor = wall("?game=incan_gold&lesson=first_quest&step=torch-or-camp&view=presenter")
     tell_tally(tutor, "open", answered=24)
     press(tutor, "key", "PageDown")
@@ -270,7 +285,7 @@ def test_a_class_decides_between_torch_and_camp():
 
 
 def tell_game(tutor, phase, answered, **told):
-    """Pass the tally of the question what the players of a game do next on, for five phones."""
+    """Pass to the page the tally of a game's question, what the players do next, for five phones."""
     topic = tutor.presenting.ballot.slide.topic
     given = {"topic": topic, "phase": phase, "here": 5, "came": 5, "asked": 5, "bars": None}
     tell(tutor, "tally", **{**given, "answered": answered, "n": 1, **told})
@@ -278,7 +293,7 @@ def tell_game(tutor, phase, answered, **told):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_class_plays_a_game_by_phones(language):
-    """All are asked, the wall shows only how many have chosen, and a press makes all moves at once."""
+    """In a game of a class all phones are asked, the wall shows only how many have chosen, and a press makes all moves."""
     tutor = wall(f"?game=incan_gold&view=presenter&lang={language}")
     tell(tutor, "tally", topic="", phase=None, here=5, came=5, answered=0, bars=None)
     press(tutor, "present-class")
@@ -316,7 +331,10 @@ def test_a_class_plays_a_game_by_phones(language):
 
 
 def test_some_phones_are_silent():
-    """A press closes the question, and the next one shows the choices; the program leads the rest."""
+    """If some phones do not answer, a press closes the question, and the next press shows the choices.
+
+    The program decides for the silent players.
+    """
     tutor = wall("?game=incan_gold&view=presenter")
     press(tutor, "present-class")
     press(tutor, "key", "PageDown")
@@ -334,7 +352,7 @@ def test_some_phones_are_silent():
 
 @pytest.mark.parametrize("is_asking", [False, True])
 def test_a_wall_that_is_loaded_again_goes_on_with_the_game(is_asking):
-    """The server names the last address; the new wall has the same slide."""
+    """The server names the last address of the class, so a wall that is loaded again shows the same slide of the game."""
     game = replace(ClassGame("incan_gold", 26, 5).play({1: 1, 4: 1}), is_asking=is_asking)
     reloaded = wall("?view=presenter", at=game.address)
     assert reloaded.presenting.class_address == game.address
@@ -347,7 +365,7 @@ def test_a_wall_that_is_loaded_again_goes_on_with_the_game(is_asking):
     "message", first_of(["", "[]", "{", '{"t":"tally"}', '{"t":"join","code":7}', "x" * 9_000], 2)
 )
 def test_a_message_that_no_server_sends_changes_nothing(message):
-    """The browser may send anything."""
+    """A message in a form that no server sends changes nothing on the wall, since a browser may send anything."""
     tutor = wall()
     tell_tally(tutor, "open", answered=19)
     before = tutor.presenting.wall.tally, tutor.presenting.wall.joining
@@ -356,14 +374,14 @@ def test_a_message_that_no_server_sends_changes_nothing(message):
 
 
 def test_only_a_path_of_the_class_is_a_picture():
-    """No other address than that of the QR code gets onto the slide."""
+    """The wall shows a QR code only from an address of the class itself."""
     tutor = wall(qr="https://elsewhere.example/c/kuma/qr.svg")
     assert tutor.presenting.wall.joining.qr == ""
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_hands_without_phones_unfold_a_thought(language):
-    """A letter marks what the class says; the answer unfolds the thought behind it."""
+    """Without phones a letter key marks the option that the class chose; the answer then unfolds the reply to it."""
     tutor = app(f"{QUESTION}&lang={language}")
     mark = tutor.stage.say("present-by-hands")
     for key in "abcde":

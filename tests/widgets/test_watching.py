@@ -1,4 +1,4 @@
-"""A game that plays by itself shows each event with its sentence, and holds back what comes later."""
+"""A game that plays by itself shows each event with its sentence, and shows nothing of later events."""
 
 import asyncio
 import re
@@ -28,7 +28,7 @@ VISIBLE = 3.0
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch):
-    """Remove the pauses for a reader."""
+    """Remove the pauses in which a reader would read."""
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
 
@@ -45,7 +45,7 @@ def acts_of(sent):
 
 
 def while_playing(tutor, look):
-    """Return the result of `look` after the first step of a game that plays by itself."""
+    """Return what `look` returns after the first step of a game that plays by itself."""
 
     async def play():
         tutor.timeline.press("play")
@@ -58,14 +58,14 @@ def while_playing(tutor, look):
 
 
 def arrangement(tutor):
-    """Return the classes that arrange the page, and the cards of what to do and of what happened."""
+    """Return whether the page is arranged for watching, and the cards of what to do and of what happened."""
     classes = set(tutor.screen.widget.classes)
     return "tutor-is-watched" in classes, tutor.now.widget.value, tutor.narration.widget.value
 
 
 @pytest.mark.parametrize("address", ["?lesson=quick_start&ply=9", temple_game()])
 def test_events_take_the_place_of_the_task(address):
-    """While the game plays the card asks no player; after it stops the page is as at any step."""
+    """While the game plays by itself the events replace the task; when it stops, the page is as at any other step."""
     seen = Seen(address)
     tutor = seen.tutor
     is_watched, now, told = while_playing(tutor, lambda: arrangement(tutor))
@@ -81,14 +81,14 @@ def test_events_take_the_place_of_the_task(address):
 
 
 def test_the_focus_goes_where_the_page_sends_it():
-    """When play begins the focus goes from the control to the events, and later back to the task."""
+    """When play begins the focus goes from the control to the events; afterwards the focus no longer goes there."""
     tutor = Seen("?lesson=quick_start&ply=9").tutor
     assert while_playing(tutor, lambda: tutor.page.resort) == ".tutor-happened"
     assert tutor.page.resort != ".tutor-happened"
 
 
 def test_possible_decisions_are_not_marked_meanwhile():
-    """While the game plays the board shows only pieces; afterwards the marks are there again."""
+    """While the game plays by itself the board marks no possible decision; afterwards the marks return."""
     seen = Seen("?lesson=quick_start&ply=9")
     tutor = seen.tutor
 
@@ -116,7 +116,7 @@ def test_the_reason_of_a_player_is_shown_and_announced():
 
 
 def test_playing_ends_after_the_last_sentence():
-    """At the end of the line the game stops by itself."""
+    """At the end of the line, after the last sentence, the game stops playing by itself."""
     tutor = app("?lesson=quick_start")
     session = tutor.session
     session.go(session.line.plies - 1)
@@ -150,7 +150,7 @@ def test_the_acts_lead_to_the_picture_of_the_step(address):
 def test_no_act_shows_the_next_decision():
     """Between the reveal and the end of a step the board marks no player as choosing.
 
-    At the end of the step it marks one.
+    At the end of the step the board marks the next player.
     """
     seen = Seen(temple_game())
     session = seen.tutor.session
@@ -184,7 +184,7 @@ def test_the_night_comes_with_its_sentence():
 
 @pytest.mark.parametrize(("ply", "is_dark"), [(NIGHT_FALLS, True), (MORNING, False)])
 def test_there_is_no_sun_at_night(ply, is_dark):
-    """At night the timeline shows the moon between two days, and by day the sun on a day."""
+    """The board shows the moonlight between two days, and the glow of the sun on a day."""
     tutor = app(f"?lesson=quick_start&ply={ply}")
     showing = tutor.stage.showing()
     assert is_night(showing.position, showing.state.components.last_day) == is_dark
@@ -194,7 +194,7 @@ def test_there_is_no_sun_at_night(ply, is_dark):
 
 
 def test_a_figure_on_a_moonlit_stone_is_visible():
-    """The rim of a figure contrasts with every background."""
+    """In the dark theme the rim of a figure contrasts with the colours of all stones."""
     theme = THEMES["dark"]
     grounds = [
         colour
@@ -207,9 +207,9 @@ def test_a_figure_on_a_moonlit_stone_is_visible():
 
 
 def test_every_number_has_a_name():
-    """Each number has a name under the pointer.
+    """Each number in the stocks has a name under the pointer.
 
-    While the game plays, the name stands in words below.
+    While the game plays by itself, a line below the stocks has the names in words.
     """
     value = app("?lesson=quick_start&ply=9").stocks.widget.value
     cells = re.findall(r"<td[^>]*data-by[^>]*>", value)

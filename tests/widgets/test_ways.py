@@ -1,4 +1,4 @@
-"""The page on the architecture describes two paths through the product: a tap, and a lesson's step.
+"""The page on the architecture describes two paths of calls through the product: a tap, and a lesson's step.
 
 The test compares both with the real calls, so the page must name each file in between.
 """
@@ -71,7 +71,7 @@ def tap(tutor, thing):
 
 @pytest.fixture(scope="module", params=TAPS)
 def ways_of_tap(request):
-    """Return the chains of calls of a tap that decides, which is the second tap on a thing."""
+    """Return the chains of calls of a tap that makes a decision, which is the second tap on a thing."""
     query, thing = TAPS[request.param]
     tutor = app(query)
     ply = tutor.session.ply
@@ -83,7 +83,7 @@ def ways_of_tap(request):
 
 
 def test_a_tap_enters_few_files_and_none_twice(ways_of_tap):
-    """A tap passes few files from the board to the rules, in either game, each once."""
+    """In either game a tap passes few files between the board and the rules, and none of them twice."""
     way, _ = numbered_files("One tap on the board")
     assert len(way) == len(set(way)) <= MOST_FILES
     *before, rules = way
@@ -99,13 +99,13 @@ def test_the_panels_say_which_decision_a_tap_makes(ways_of_tap):
 
 
 def test_the_way_of_a_new_position_is_as_described(ways_of_tap):
-    """From the loop to the drawing, the rendering of a new position passes the files that the page names."""
+    """From the loop to the drawing, a new position passes exactly the files that the page on the architecture names."""
     way, back = numbered_files("One tap on the board")
     assert (way[0], *back) in ways_of_tap
 
 
 def test_the_way_of_a_lesson_step_is_as_described():
-    """From *Go on* to the words on the card, a lesson's step passes the files that the page names."""
+    """From *Go on* to the card, a lesson's step passes exactly the files that the page on the architecture names."""
     tutor = app("?lesson=quick_start&step=goods-fly")
     at = tutor.course.at
     asking, showing = numbered_files("One step of a lesson")
@@ -124,7 +124,7 @@ def test_the_way_of_a_lesson_step_is_as_described():
 
 
 def test_a_step_reads_no_file_of_the_lesson():
-    """A step reads no file, since the lesson's files were read before the page appeared."""
+    """Going to a step of a lesson reads no file, since the lesson's files were read before the page appeared."""
     tutor = app("?lesson=quick_start")
     reading = "tutor/core/lessons/reading.py"
     assert f"`{reading.replace('reading', 'files')}`" in PAGE

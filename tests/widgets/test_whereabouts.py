@@ -35,7 +35,7 @@ def page_place(tutor):
 
 
 def agree(tutor):
-    """Check that the address leads to the same page in a new browser."""
+    """Check that the tutor's address leads to the same page in a new browser."""
     address = tutor.here.address()
     assert tutor.page.address == address
     other = app(address)
@@ -64,7 +64,7 @@ ASKED = f"?r={random_game_link('princes', 0)}&lesson=quick_start&question"
 
 
 def test_a_step_with_any_task_has_an_address():
-    """For each kind of task the last step has an address that opens the step with its task."""
+    """For each kind of task, the last step with such a task has an address that opens it."""
     tutor = app("?lesson=quick_start")
     for step in {TASKS.get(step.id, ""): step for step in LESSON.steps}.values():
         tutor.course.open_step(step.id)
@@ -102,7 +102,7 @@ def test_a_tried_alternative_stays_tried():
 
 
 def test_own_lines_are_in_the_address_of_every_view():
-    """In every view the address has the own lines, beside a lesson and in an own game, at every step."""
+    """In every view and at every step the address has the reader's lines, beside a lesson and in a reader's game."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     fork(tutor)
     assert tutor.session.ply == 32
@@ -129,7 +129,7 @@ def asked_in(tutor):
 
 @pytest.mark.parametrize("seed", [3])
 def test_an_address_opens_the_question_on_a_fresh_position(seed):
-    """The address opens the same position and question of a review in the same form, one of each form."""
+    """The address of a question in a review opens the same position and question in the same form, for each form."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -185,7 +185,7 @@ PLACES = {
 
 
 def beside(tutor):
-    """Return the parts that are open beside the place or over it."""
+    """Return the parts of the page that are open beside the place or over it."""
     return {
         **page_place(tutor),
         "modes": tutor.screen.modes(),
@@ -246,7 +246,7 @@ def test_a_comparison_is_in_the_address():
 
 @pytest.mark.parametrize("tab", ["stocks", "events"])
 def test_a_tab_with_visible_content_is_left_out(tab):
-    """The address leaves out a phone's tab if a wide page always shows the tab's content."""
+    """The address leaves out the tab of a phone if a wide page always shows the content of this tab."""
     query = f"?lesson=quick_start&ply=5&view=explore&open={tab}"
     assert agree(app(query)).tab == "now"
     tutor = app(query, width=390)
@@ -300,7 +300,7 @@ def test_no_two_slides_have_the_same_address():
 
 
 def test_a_line_too_long_for_an_address_is_left_out():
-    """An address leaves out a line that is too long, and keeps the lesson and the view."""
+    """An address leaves out a line that is too long for it, and keeps the lesson and the view."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     for number in range(4):
         fork(tutor)
@@ -315,9 +315,9 @@ def test_a_line_too_long_for_an_address_is_left_out():
 
 @pytest.mark.parametrize("players", first_of([5, 3], 1))
 def test_a_whole_game_with_the_others_fits_into_an_address(players):
-    """The address has every move and the reader's comment.
+    """The address of a whole game has every move and the reader's comment.
 
-    Others' reasons are left out if too long.
+    It leaves out the reasons of the others if they are too long.
     """
     tutor = app("?game=princes&view=play")
     tutor.games.count.value = players
@@ -365,7 +365,7 @@ def test_a_whole_game_with_the_others_fits_into_an_address(players):
     ),
 )
 def test_what_cannot_be_opened_leads_to_a_sentence_in_every_language(query):
-    """The page opens the place without the faulty part, and says so in one sentence.
+    """For an address with a faulty part the page opens the place without this part, and says so in one sentence.
 
     After a change of language the sentence is in the new language.
     """

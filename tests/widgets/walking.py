@@ -1,4 +1,4 @@
-"""A random walk over a page that presses every command, with values of its controls and with others.
+"""A random walk that presses every command of the page, with values of its controls and with others.
 
 The walk may press a control drawn long ago, one of another game, or one that no page ever had.
 """
@@ -87,7 +87,7 @@ GARBAGE = (
 
 
 def files():
-    """Return contents of files: games, a study, and others."""
+    """Return the contents of files to open: games, a study, and others."""
     study = a_study("incan_gold")
     tutor = app("?game=princes&view=explore")
     kept = dump_tree(tutor.session.tree)
@@ -161,7 +161,7 @@ class Walk:
             await asyncio.sleep(0)
 
     def _next(self):
-        """Return the next command; each comes once before any comes again."""
+        """Return the next command; each command comes once before any comes again."""
         if not self.rest:
             self.rest = sorted(COMMANDS)
             self.chance.shuffle(self.rest)
