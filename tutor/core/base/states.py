@@ -92,7 +92,7 @@ class PrintedGame(Generic[C]):
 
     @property
     def components(self) -> C:
-        """The printed figures in use: those of the package, unless a user loads others."""
+        """The printed figures in use: the package's figures, unless a user loads other figures."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -234,8 +234,8 @@ class TableState(ShownState, Generic[T]):
     def moments(self, decision: Decision) -> tuple[Self, ...]:
         """Return the states after each event of the decision. Raises IllegalDecision, RecordError.
 
-        The last is the state after the decision. In the others no decision is due: ignore their
-        `due` and `legal`.
+        The last of them is the state after the decision. In the other states no decision is due, so the
+        caller must ignore their `due` and `legal`.
         """
         decision = self._check(decision)
         table = self._table.copy()

@@ -236,7 +236,7 @@ class LessonSlide(Slide):
         return lesson_text(self.lesson, language)
 
     def notes(self, language: str) -> str:
-        """Return the text, in a language, that the teacher says at the slide: that of its act or step."""
+        """Return the text of the act or step that the teacher says at the slide, in a language."""
         words = self.lesson_words(language)
         if self.shown.beat.kind == "act":
             return words.act(self.shown.act)("about")

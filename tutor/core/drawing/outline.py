@@ -109,7 +109,7 @@ def centroid(polygon: Polygon) -> Point:
 
 
 def holds(polygon: Sequence[Point], x: float, y: float) -> bool:
-    """Return whether a point is inside a polygon, by the number of sides to the right of it."""
+    """Return whether a point is inside a polygon. The function counts the sides right of the point."""
     inside = False
     x0, y0 = polygon[-1]
     for x1, y1 in polygon:

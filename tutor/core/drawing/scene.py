@@ -172,10 +172,10 @@ Shape = Path | Circle | Rect | Words | Use | Group
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Groups that are painted together, apart from the other layers.
+    """Groups that are painted together, apart from the groups of other layers.
 
-    "static" changes with the look, "marks" with legal decisions and taps, "dynamic" with the
-    position.
+    The layer "static" changes with the look, "marks" changes with legal decisions and taps, and
+    "dynamic" changes with the position.
     """
 
     name: LayerName

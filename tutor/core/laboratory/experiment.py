@@ -282,7 +282,7 @@ class _Asked(Generic[J, T]):
             self.future.set_exception(error)
 
     def is_done(self) -> bool:
-        """Return whether the job has a result or an error of its own. A lost job has neither."""
+        """Return whether the job has a result or an error that it raised. A lost job has neither."""
         future = self.future
         if not future.done() or future.cancelled():
             return False

@@ -243,7 +243,10 @@ class BettingSequence:
 def _ruled_out(
     values: Sequence[tuple[float, float]], needed: float, low: float, high: float
 ) -> float:
-    """Return the largest mean from `low` to `high` that the capital rules out; `low` if none."""
+    """Return the largest mean from `low` to `high` that the capital rules out.
+
+    The result is `low` if the capital rules out no mean.
+    """
 
     def is_ruled_out(mean: float) -> bool:
         most = MOST_STAKED / mean if mean else inf

@@ -358,7 +358,7 @@ class Judgement:
 def _join(figures: Sequence[Figure]) -> Figure | None:
     """Return the mean of independent figures, weighted by the inverse of their variance.
 
-    The result is None for no figure.
+    The result is None if `figures` is empty.
     """
     if not figures:
         return None

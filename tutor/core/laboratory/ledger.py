@@ -134,7 +134,7 @@ class Ledger:
 
     @property
     def result(self) -> Estimate:
-        """The result, or the estimate at the last moment of a game that is not over."""
+        """The result of the game, or the estimate at the last moment if the game is not over."""
         return self._knots[-1].estimate
 
     def groups(self) -> list[Group]:

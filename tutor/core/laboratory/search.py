@@ -136,7 +136,7 @@ class SearchPolicy:
         return chosen
 
     def deal(self, state: State, player: str, number: int) -> State:
-        """Return the state with everything dealt again that a player cannot see."""
+        """Return a state in which everything that a player cannot see is dealt again."""
         return redeal(state, player, self._chance)
 
     def _chances_ahead(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:

@@ -55,7 +55,7 @@ class _Sums:
         self.squares += value * value
 
     def mean(self, count: int) -> float:
-        """Return the mean of this many numbers."""
+        """Return the mean of all numbers. `count` is how many numbers there are, including zeros."""
         return self.total / count
 
     def hand_over(self) -> list[JSON]:
@@ -63,7 +63,7 @@ class _Sums:
         return [self.total, self.squares]
 
     def error(self, count: int) -> float:
-        """Return the square of the standard error of the mean of this many numbers."""
+        """Return the square of the standard error of the mean. `count` is how many numbers there are."""
         return (self.squares - self.total * self.total / count) / (count - 1) / count
 
 

@@ -99,7 +99,7 @@ class Study:
 
     @property
     def is_begun(self) -> bool:
-        """Whether every moment was played out at least once."""
+        """Whether at least one playout from every moment was counted."""
         return self.passes > 0
 
     @property

@@ -274,7 +274,7 @@ class Lesson:
         return self.line_at(spot).states[spot.ply]
 
     def voice_at(self, ply: int) -> Voice | None:
-        """Return what a player says before the decision after `ply` decisions, or None."""
+        """Return what a player says after `ply` decisions, before the next decision; None for silence."""
         return next((each for each in self.voices.values() if each.at == ply), None)
 
     def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:

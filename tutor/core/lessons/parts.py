@@ -184,7 +184,7 @@ class Explained(NamedTuple):
 
 
 class Voice(NamedTuple):
-    """A sentence that a player says before the decision after `at` decisions of the record.
+    """A sentence that a player says after `at` decisions of the record, before the next decision.
 
     `id` names the message: the player's name in lower case, a hyphen, and a word. `values` are
     the figures of the message.

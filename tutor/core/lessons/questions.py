@@ -61,7 +61,7 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
 
 
 class Certainty(NamedTuple):
-    """A degree of certainty, the number of answers with it, and how many of them were right."""
+    """A degree of certainty, the number of answers with it, and the number of right answers with it."""
 
     degree: str
     said: int

@@ -85,11 +85,11 @@ class Answers(NamedTuple):
 
 @dataclass(frozen=True)
 class ReviewCard:
-    """A position about which the learner is asked.
+    """A position about which the program asks the learner.
 
-    `day_of_game` and `round` say when in the game it occurs, if known. `running` is the number of
-    right answers after the last wrong one. `day` is the day on which the card was made or last
-    answered; it is None if the learner does not want to be asked again.
+    `day_of_game` and `round` say when in the game the position occurs, if known. `running` is the
+    number of right answers after the last wrong one. `day` is the day on which the card was made or
+    last answered; it is None if the learner does not want to be asked again.
     """
 
     game: str

@@ -42,11 +42,11 @@ class Answer(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """The progress in a concept: the numbers of questions, and of those that were right at once.
+    """The progress in a concept: the number of questions, and the number answered right at once.
 
     `fresh` is the number of questions on fresh positions, and `running` the number of right answers
-    on them after the last wrong one. `is_shown` says that the learner went past a step that teaches
-    a rule of the concept.
+    to these questions after the last wrong one. `is_shown` says that the learner went past a step that
+    teaches a rule of the concept.
     """
 
     concept: str
@@ -185,7 +185,7 @@ class LessonRunner:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the present step is the last."""
+        """Whether the present step is the last step of the lesson."""
         return self.progress.at == self.lesson.steps[-1].id
 
     def standing(self, step: LessonStep) -> Standing:

@@ -79,11 +79,11 @@ class PartText(NamedTuple):
         return self.words.fill(f"{self.key}.title", self.figures)
 
     def __call__(self, form: Form) -> str:
-        """Return another message of the part. Raises KeyError if the part does not have it."""
+        """Return the message of the part in a form. Raises KeyError if the part has no such message."""
         return self.words.fill(f"{self.key}.{form}", self.figures)
 
     def get(self, form: Form) -> str:
-        """Return another message of the part; empty if the part does not have it."""
+        """Return the message of the part in a form; empty if the part has no such message."""
         return self(form) if self.words.knows(f"{self.key}.{form}") else ""
 
 

@@ -70,8 +70,8 @@ class Cause(NamedTuple):
 class Row(NamedTuple):
     """One figure on both sides. A value is a number, identifiers, or None if it is hidden.
 
-    If `is_standing`, a table shows the row even if both sides are equal. The row then has the
-    causes that changed the figure by different amounts on the two sides.
+    If `is_standing`, a table shows the row even if both sides are equal. `causes` has the causes that
+    changed the figure by different amounts on the two sides.
     """
 
     key: str

@@ -24,9 +24,9 @@ class Moment(NamedTuple):
     """The moment after some decisions of a line: its day or round, and its turn.
 
     `kind` is turn, night, part (a day or round begins), over (the game is over) or start. `part` is
-    the number of the day or round, `number` that of the turn in it. `step` counts the decisions of
-    the turn so far. `is_done` says that the turn is finished. `player` is the player whose turn it
-    is.
+    the number of the day or round, and `number` the number of the turn in this part. `step` counts the
+    decisions of the turn so far. `is_done` says that the turn is finished. `player` is the player whose
+    turn it is.
     """
 
     kind: str
@@ -56,9 +56,9 @@ class Pair(NamedTuple):
 class Turn(NamedTuple):
     """The decisions of one turn, from number `first` + 1 to number `last` of the line.
 
-    `kind` is turn, night, or start (before any turn). `part` is the number of the day or round,
-    `number` that of the turn in it. If all players choose at once, their choices are one turn and
-    `player` is empty.
+    `kind` is turn, night, or start (before any turn). `part` is the number of the day or round, and
+    `number` the number of the turn in this part. If all players choose at once, their choices are one
+    turn and `player` is empty.
     """
 
     first: int

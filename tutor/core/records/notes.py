@@ -145,7 +145,7 @@ NO_NOTE: Final = Note("", "", (), ())
 
 
 def in_one_line(reason: str) -> str:
-    """Return a reason with spaces in place of line breaks, because a line break would end it."""
+    """Return a reason with spaces in place of line breaks. In a file a line break ends the reason."""
     return reason.replace("\n", " ")
 
 

@@ -32,7 +32,7 @@ class Sound(NamedTuple):
 
     @property
     def lead(self) -> str:
-        """The replacement with a space after it, or without one if it ends in an apostrophe."""
+        """The replacement and a space. No space follows a replacement that ends in an apostrophe."""
         return self.instead if self.instead.endswith("’") else f"{self.instead} "
 
 

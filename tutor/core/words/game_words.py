@@ -68,7 +68,7 @@ def _with_sign(count: int) -> str:
 
 
 class GameWords:
-    """The words of one game in one language, from its own catalogue and the shared one."""
+    """The words of one game in one language, from the game's catalogue and the shared catalogue."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -296,7 +296,7 @@ class GameWords:
         return {name: self.text.all_of(value) if isinstance(value, tuple) else value}
 
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
-        """Return the words for a decision, from its own fields only."""
+        """Return the words for a decision, using only the fields of the decision."""
         message = message_of(decision, family)
         if family == TOLD and not self.text.knows(message):
             return f"{decision.player}: {self._plain(decision)}"

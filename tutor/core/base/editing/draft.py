@@ -218,10 +218,10 @@ class Draft:
     def seat(self, names: Sequence[str]) -> Self:
         """Return a new draft with other players, named in the order of their seats.
 
-        A player whose name stays keeps everything, also on another seat. New players take over the
-        possessions of removed players, in the order of the seats. If there are more new players
-        than removed ones, the last begin with nothing. A value that named a removed player becomes
-        empty.
+        A player whose name stays keeps all possessions, even on another seat. New players take over the
+        possessions of removed players, in the order of the seats. If there are more new players than
+        removed players, the last new players begin with nothing. A value that named a removed player
+        becomes empty.
         """
         seats = _kept_seats(self.names, names)
         if seats == list(range(len(self.names))):
@@ -241,8 +241,8 @@ class Draft:
     def home(self, fault: Fault) -> Entry | None:
         """Return the entry beside which the page shows a fault; None if no entry is near.
 
-        It is the entry at the fault's place, or else the smallest entry around that place. A fault
-        of a whole object belongs to the first entry inside the object.
+        The result is the entry at the fault's place. If no entry has this place, the result is the smallest
+        entry around the place. A fault of a whole object belongs to the first entry inside the object.
         """
         spots = [(entry, self.place(entry)) for entry in self.entries]
         found = [entry for entry, place in spots if is_within(fault.place, place)]

@@ -36,10 +36,10 @@ LONGEST: Final = 200
 
 
 class Pool(NamedTuple):
-    """A set of cards or tiles, each of which lies in at most one list of a position at a time.
+    """A set of cards or tiles. Each of them is in at most one list of a position at a time.
 
-    `things` has their ids. `places` has the paths of the lists in which they may lie. A path that
-    begins with `players` stands for one list of each player.
+    `things` has the ids of the cards or tiles. `places` has the paths of the lists in which they may
+    lie. A path that begins with `players` means one list of each player.
     """
 
     things: tuple[str, ...]
@@ -184,7 +184,7 @@ def value_at(position: JSONObject, path: Path) -> JSON:
 
 
 def put_at(position: JSONObject, path: Path, value: JSON) -> None:
-    """Set the value at a path. An object is created in place of each null on the way."""
+    """Set the value at a path. The function creates an object in place of each null on the path."""
     holder: JSON = position
     for key in path[:-1]:
         if holder[key] is None:

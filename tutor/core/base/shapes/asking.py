@@ -72,7 +72,7 @@ class Entry(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The names in the path, joined by hyphens, without numbers and the thing.
+        """The names in the path, joined by hyphens, without the numbers and without the thing.
 
         The key of a value is the same for every player.
         """

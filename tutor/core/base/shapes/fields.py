@@ -45,10 +45,10 @@ CLOSED: Final = Veil(lambda value: {"hidden": True}, record_of({"hidden": {"cons
 class Field(NamedTuple):
     """A key of a declared object and the kind of its value.
 
-    The writer takes the value from the attribute `attribute` of the object that it writes (the key,
-    if `attribute` is empty), or from the function `of`. A view shows other players the replacement
-    by `veil`. If `may_lack`, the key is optional: the writer leaves it out if the value is the one
-    that stands for a missing key.
+    The writer takes the value from an attribute of the object that it writes, or from the function
+    `of`. `attribute` is the name of the attribute; if it is empty, the attribute has the name of the
+    key. A view shows other players the replacement by `veil`. If `may_lack` is true, the key is
+    optional: the writer leaves the key out if its value is the one that stands for a missing key.
     """
 
     key: str

@@ -51,7 +51,7 @@ class Reading:
 
     @property
     def all_are_named(self) -> bool:
-        """Whether there are players, and no player's name is faulty."""
+        """Whether there are players and every player's name is without a fault."""
         return bool(self.names) and all(self.names)
 
     def data(self, path: Path) -> JSON:
@@ -94,7 +94,7 @@ class Value:
     is_kept = True
 
     def missing(self) -> JSON:
-        """Return the value that stands for a missing one."""
+        """Return the value that the reader uses if the file has no value."""
         return self.nothing
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
@@ -144,7 +144,7 @@ class Whole(Value):
     least: Bound | None = None
 
     def missing(self) -> int:
-        """Return the least number, which stands for a missing one."""
+        """Return the least number, which the reader uses if the file has no value."""
         return self.low
 
     def read(self, context: Reading, data: object, place: str) -> int:
@@ -342,7 +342,7 @@ class InOrder(Members):
 
 @dataclass(frozen=True)
 class Counts(Value):
-    """The numbers of a few things, as an object with a key for each of them."""
+    """The number of each of a few things, as an object with one key for each thing."""
 
     names: tuple[str, ...]
     each: Whole
