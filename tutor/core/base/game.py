@@ -231,13 +231,19 @@ class Game(Protocol):
     """The names of the variants; the first is the usual one."""
 
     def start(self, setup: Position) -> State:
-        """Return the first state of a game with the setup of a record. Raises RecordError."""
+        """Return the first state of a game with the setup of a record.
+
+        Raises RecordError if the setup is faulty.
+        """
 
     def load(self, position: Position) -> State:
         """Return the state that a position describes. Raises RecordError with every fault."""
 
     def with_components(self, content: bytes) -> Game:
-        """Return the game with the figures of another components file. Raises ComponentsError."""
+        """Return the game with the figures of another components file.
+
+        Raises ComponentsError if the file is faulty.
+        """
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
         """Return the `setup` of a record as JSON. The seed fixes every chance event."""

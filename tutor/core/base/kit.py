@@ -191,7 +191,7 @@ def _folders(package: str, path: list[str]) -> list[str]:
 def resolve(reference: str) -> object:
     """Import and return the object `package.module:attribute`, or the module `package.module`.
 
-    Raises ImportError, AttributeError.
+    Raises ImportError for an unknown module, AttributeError for an unknown attribute.
 
     >>> resolve("tutor.core.base.kit:ELSEWHERE")
     'machu_tutor_games'

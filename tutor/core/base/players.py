@@ -67,9 +67,10 @@ class Adviser(Protocol):
     """A function that weighs decisions by a game's rules of thumb."""
 
     def __call__(self, state: State, player: str, other: str | None = None) -> list[Advice]:
-        """Return every legal decision of a player with its reason, best first. Raises RecordError.
+        """Return every legal decision of a player with its reason, best first.
 
-        If `other` is given, the weights use only the knowledge that both players share.
+        If `other` is given, the weights use only the knowledge that both players share. Raises RecordError
+        if `player` or `other` is not one of the players.
         """
 
 

@@ -121,7 +121,7 @@ class Motion(Protocol):
     def __call__(self, event: Event, before: State, after: State) -> Beat:
         """Return the motion of an event, as the viewer may know it; `STILL` if nothing moves.
 
-        The states are those before and after the decision of the event.
+        `before` and `after` are the states before and after the decision of the event.
         """
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:

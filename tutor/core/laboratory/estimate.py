@@ -95,7 +95,7 @@ class Estimate:
         return [(each + (number < more), value) for number, value in slots]
 
     def win(self, seat: int) -> float:
-        """Return the chance to win of a seat."""
+        """Return a seat's chance to win."""
         return self.value(seat, "win")
 
     def win_interval(self, seat: int, alpha: float = ALPHA) -> Interval:

@@ -299,10 +299,10 @@ def _renew(pool: Executor) -> bool:
 
 
 def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
-    """Return the result of the first waiting job, and remove the job. Raises RecordError.
+    """Return the result of the first waiting job, and remove the job.
 
     If a process is lost, the jobs of the other processes are lost too, so all jobs without a result
-    are submitted again.
+    are submitted again. Raises RecordError if the processes cannot be replaced or are lost too often.
     """
     for renewals in range(RENEWALS + 1):
         try:

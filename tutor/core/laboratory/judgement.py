@@ -329,7 +329,7 @@ class Judgement:
         return _join(found)
 
     def _chance(self, told: Sequence[Forecast], decision: Decision) -> Figure:
-        """Return the chance to win of a decision, from all races that have it."""
+        """Return a decision's chance to win, from all races that have the decision."""
         found = []
         for report in told:
             if (index := report.race.index(decision)) is not None:

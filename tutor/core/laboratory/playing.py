@@ -27,7 +27,10 @@ class Source(NamedTuple):
     components: bytes | None = None
 
     def open(self) -> Game:
-        """Return the game with its components. Raises KeyError, ComponentsError."""
+        """Return the game with its components.
+
+        Raises KeyError for an unknown game, ComponentsError for a faulty components file.
+        """
         return _open(self)
 
 

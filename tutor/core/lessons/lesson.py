@@ -372,7 +372,10 @@ class Lesson:
     # Exhibits
 
     def exhibit_line(self, exhibit: Exhibit) -> Line:
-        """Return the line of an exhibit, played to its end. Raises IllegalDecision."""
+        """Return the line of an exhibit, played to its end.
+
+        Raises IllegalDecision if the rules forbid one of the decisions.
+        """
         if exhibit.id not in self._lines:
             record = Record(self.game, exhibit.start, exhibit.decisions)
             self._lines[exhibit.id] = play_line(record)

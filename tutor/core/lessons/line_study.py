@@ -110,7 +110,10 @@ class LineStudy:
 
     @cached_property
     def line(self) -> Line:
-        """The line of the record, with every state. Raises IllegalDecision, RecordError."""
+        """The line of the record, with every state.
+
+        Raises IllegalDecision if the rules forbid a decision, RecordError if a decision is malformed.
+        """
         return play_line(self.record)
 
     def step(self, at: int) -> StudyStep | None:

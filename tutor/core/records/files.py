@@ -66,7 +66,7 @@ _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
 def whole_file(path: str | PathLike[str]) -> Iterator[Path]:
     """Yield the path of a new file to write. At the end, the new file replaces the file at `path`.
 
-    After an error the old file is unchanged. Raises OSError.
+    After an error the old file is unchanged. Raises OSError if the file cannot be written.
     """
     begun = Path(f"{path}.part")
     try:
@@ -138,9 +138,10 @@ def dump_tree(tree: Tree) -> bytes:
 
 
 def load_tree(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Tree:
-    """Return the tree of a JSON text. Raises RecordError, IllegalDecision.
+    """Return the tree of a JSON text.
 
-    The text may describe a tree or a record. `choose` returns the game of a name.
+    The text may describe a tree or a record. `choose` returns the game of a name. Raises RecordError
+    for a faulty text, IllegalDecision if the rules forbid a decision.
     """
     return read_tree(parse_json(content), choose)
 
@@ -262,9 +263,10 @@ def link_to(tree: Tree) -> tuple[str, bool]:
 
 
 def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:
-    """Return the tree of a link, from its parameter `r`. Raises RecordError, IllegalDecision.
+    """Return the tree of a link, from its parameter `r`.
 
-    `choose` returns the game of a name.
+    `choose` returns the game of a name. Raises RecordError for a faulty link, IllegalDecision if the
+    rules forbid a decision.
     """
     return read_tree(read_link(link), choose)
 

@@ -49,7 +49,10 @@ class History:
         return History(tree, past)
 
     def at(self, place: int) -> History:
-        """Return the history with the node at a place as the current one. Raises IndexError."""
+        """Return the history with the node at a place as the current one.
+
+        Raises IndexError for an unknown place.
+        """
         return replace(self, present=self.present.at(place))
 
     def undo(self) -> History:
@@ -122,7 +125,10 @@ class _Steps:
             self._known[present.step(node.parent), node.decision] = node.step
 
     def after(self, step: Step, decision: Decision) -> Step:
-        """Return the step of a decision after another step. Raises IllegalDecision, RecordError."""
+        """Return the step of a decision after another step.
+
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
+        """
         if (step, decision) not in self._known:
             self._known[step, decision] = step.then(decision)
         return self._known[step, decision]
@@ -183,7 +189,7 @@ HISTORY: Final = Shape(
 def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
     """Return the tree that a stored difference from its neighbour describes.
 
-    Raises RecordError, IllegalDecision.
+    Raises RecordError for a faulty difference, IllegalDecision if the rules forbid a decision.
     """
     reader, players, count = Reader(), beside.start.players, len(beside.nodes)
     context = Reading(reader, names=players, read={"beside": count}, game=beside.game)

@@ -118,7 +118,10 @@ class Line:
 
 
 def play_line(record: Record) -> Line:
-    """Play a record to its end and return its line. Raises IllegalDecision, RecordError."""
+    """Play a record to its end and return its line.
+
+    Raises IllegalDecision if the rules forbid a decision, RecordError if a decision is malformed.
+    """
     states, events = [record.start], []
     for state, happened in record.states():
         states.append(state)
@@ -138,7 +141,10 @@ def chapters_of(
 
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
-    """Return the names of the lessons of a game, or of all games, sorted. Raises KeyError."""
+    """Return the names of the lessons of a game, or of all games, sorted.
+
+    Raises KeyError for an unknown game.
+    """
     found = {lesson for name in _games_to_search(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 

@@ -234,5 +234,5 @@ def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> 
 
 
 def moment_at(tree: Tree, place: int) -> Moment:
-    """Return the moment at a place of a tree. Raises IndexError."""
+    """Return the moment at a place of a tree. Raises IndexError for an unknown place."""
     return moments(line_to(tree, place))[-1]

@@ -262,7 +262,10 @@ class _Played:
             self._children[step.parent].append(number)
 
     def tree(self, title: str | None, setup: Position | None) -> Tree:
-        """Return the tree. Raises RecordError, IllegalDecision."""
+        """Return the tree of all steps of the text.
+
+        Raises RecordError for faulty steps, or IllegalDecision for a decision that the rules forbid.
+        """
         root = start_of(self._start)
         steps, places = {0: root}, {0: 0}
         nodes: list[Node] = []

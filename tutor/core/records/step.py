@@ -35,7 +35,10 @@ class Step:
         self._events: tuple[Event, ...] | None = None
 
     def then(self, decision: Decision) -> Step:
-        """Return the step of a decision that follows this step. Raises IllegalDecision, RecordError."""
+        """Return the step of a decision that follows this step.
+
+        Raises IllegalDecision if the rules forbid the decision, RecordError if it is malformed.
+        """
         state, events = self.state.explain(decision)
         step = Step(self, decision, state)
         step._events = events
@@ -43,7 +46,11 @@ class Step:
 
     @property
     def state(self) -> State:
-        """The state after the decision. Raises IllegalDecision, RecordError."""
+        """The state after the decision.
+
+        Raises IllegalDecision if the rules forbid a decision up to this step, RecordError if one is
+        malformed.
+        """
         waiting = []
         step = self
         while step.known is None:
@@ -58,7 +65,11 @@ class Step:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of the decision; empty at the start. Raises IllegalDecision, RecordError."""
+        """The events of the decision; empty at the start.
+
+        Raises IllegalDecision if the rules forbid a decision up to this step, RecordError if one is
+        malformed.
+        """
         if self._events is None:
             if self.before is None or self.decision is None:
                 return ()

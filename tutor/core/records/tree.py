@@ -106,9 +106,10 @@ class Tree:
 
     @classmethod
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
-        """Return the tree with the line of a record. Raises IllegalDecision, RecordError.
+        """Return the tree with the line of a record.
 
-        If `protect`, the line is protected: edits change only its rings and arrows.
+        If `protect`, the line is protected: edits change only its rings and arrows. Raises IllegalDecision
+        if the rules forbid a decision, RecordError if a decision is malformed.
         """
         root = start_of(record.start)
         steps = play_steps(root, enumerate(record.decisions), record.opening)
@@ -140,25 +141,31 @@ class Tree:
         return self.root.state
 
     def node(self, place: int) -> Node:
-        """Return the node at a place, counted from 1. Raises IndexError."""
+        """Return the node at a place, counted from 1. Raises IndexError for an unknown place."""
         if not 1 <= place <= len(self.nodes):
             raise IndexError(place)
         return self.nodes[place - 1]
 
     def step(self, place: int) -> Step:
-        """Return the step at a place; 0 is the start. Raises IndexError."""
+        """Return the step at a place; 0 is the start. Raises IndexError for an unknown place."""
         return self.node(place).step if place else self.root
 
     def comment_at(self, place: int) -> str:
-        """Return a person's comment at a place; 0 is the start. Raises IndexError."""
+        """Return a person's comment at a place; 0 is the start. Raises IndexError for an unknown place."""
         return self.node(place).comment if place else self.preface
 
     def strokes_at(self, place: int) -> Strokes:
-        """Return the rings and arrows on the board at a place; 0 is the start. Raises IndexError."""
+        """Return the rings and arrows on the board at a place.
+
+        Place 0 is the start. Raises IndexError for an unknown place.
+        """
         return self.node(place).strokes if place else self.strokes
 
     def moment(self, place: int) -> Moment:
-        """Return the state at a place and the events of its decision. Raises IndexError."""
+        """Return the state at a place and the events of its decision.
+
+        Raises IndexError for an unknown place.
+        """
         step = self.step(place)
         return Moment(step.state, step.events)
 
@@ -213,7 +220,10 @@ class Tree:
     # Edits: each returns a new tree
 
     def at(self, place: int) -> Tree:
-        """Return a tree whose current node is the node at a place. Raises IndexError."""
+        """Return a tree whose current node is the node at a place.
+
+        Raises IndexError for an unknown place.
+        """
         self.step(place)
         return replace(self, current=place)
 

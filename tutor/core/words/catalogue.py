@@ -54,7 +54,10 @@ class Catalogue:
         return tuple(name for name in self._sources if not name.startswith("-"))
 
     def source(self, message_id: str) -> str:
-        """Return the source of a message, as the translator wrote it. Raises KeyError."""
+        """Return the source of a message, as the translator wrote it.
+
+        Raises KeyError for an unknown message.
+        """
         return self._sources[message_id]
 
     def has(self, message_id: str) -> bool:

@@ -148,7 +148,10 @@ def goal_of(puzzle: Puzzle) -> Goal:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Return the stored puzzles of a game; empty if it has none. Raises KeyError, RecordError."""
+    """Return the stored puzzles of a game; empty if it has none.
+
+    Raises KeyError for an unknown game, RecordError for a faulty file of puzzles.
+    """
     found = kit_of(game).puzzles
     return () if found is None else read_puzzles(found.stored())
 

@@ -125,7 +125,10 @@ class TurnSearch:
         return self.most_from(self.root)
 
     def most_from(self, key: str) -> int:
-        """Return the greatest certain gain after a position of the turn. Raises KeyError."""
+        """Return the greatest certain gain after a position of the turn.
+
+        Raises KeyError if the turn has no position with this key.
+        """
         return int(self._values[key])
 
     def _explore(self, state: State, limit: int) -> dict[str, Position]:
