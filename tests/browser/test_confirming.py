@@ -132,7 +132,7 @@ def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> N
 
 @pytest.mark.endurance
 def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
-    """Each new hint is in sight, though the stocks cover the bottom of the sheet."""
+    """On a phone each new hint is in sight, though the stocks cover the bottom of the sheet."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     for taken in (1, 2, 3):
         control(page, "hint").click()
@@ -141,7 +141,10 @@ def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
 
 
 def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
-    """The Moon tiles replace the city, as large as possible, beside the options, until they close."""
+    """On a phone a part of the board, such as the Moon tiles, replaces the city as large as possible until it closes.
+
+    The options stay in sight.
+    """
     page = on_phone(open_page, "?lesson=quick_start&step=bert-enters")
     assert all(in_sight(page, OPTIONS))
     tiles = control(page, "part", "moons")
@@ -161,7 +164,7 @@ def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_the_next_step_begins_with_the_board(open_page: Pages) -> None:
-    """The sheet that was pulled up over the step before is down again."""
+    """On a phone the next step begins with the board in sight, because the pulled-up sheet goes down again."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     page.locator(".tutor-pull > summary").click()
     expect(page.locator(".tutor-tab-now")).to_be_visible()

@@ -67,7 +67,7 @@ def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]
 
 
 def tab_to(page: Page, key: str) -> None:
-    """Go to a control of the panel by keyboard: the skip link, then Tab, and arrows in a group."""
+    """Go to a control of the panel by keyboard, using the skip link, then Tab, and the arrows in a group."""
     page.locator('.tutor-skip[href="#tutor-now"]').focus()
     page.keyboard.press("Enter")
     for _ in range(MOST_TABS):
@@ -83,14 +83,14 @@ def tab_to(page: Page, key: str) -> None:
 
 
 def switches(page: Page, decision: Decision) -> list[Locator]:
-    """Return the switches of a decision of several parts."""
+    """Return the switches with which the parts of a decision are chosen."""
     chosen = decision.choice if decision.type in PUT_TOGETHER else ()
     assert isinstance(chosen, tuple)
     return [page.locator(f'[data-key="draft:{decision.type}:{part}"]') for part in chosen]
 
 
 def test_every_game_with_panels_is_here() -> None:
-    """Each game with panels has its types of decisions in these tests."""
+    """These tests list the types of decisions of each game with panels."""
     assert set(CHOICES) == {name for name in games() if has_panels(name)}
 
 
@@ -101,7 +101,7 @@ def test_every_game_with_panels_is_here() -> None:
 def test_a_decision_is_made_by_mouse_and_by_keyboard(
     open_page: Pages, name: str, kind: str, choice: str | None
 ) -> None:
-    """The decision's control leads to the engine's position, by mouse and by keyboard."""
+    """The decision's control leads to the same position as in the engine, by mouse and by keyboard."""
     state, decision = first_moments(name)[kind, choice]
     value = decision_value(state.game, decision)
     page = lay(open_page, state)
@@ -139,7 +139,10 @@ ENDINGS = ("house_of_virgins", "corn_terraces")
 def test_the_bars_of_a_result_have_one_scale(
     open_page: Pages, ending: str, counts: Iterable[int]
 ) -> None:
-    """A point has the same length beside any number of cards, for two to five players at every width."""
+    """In the bars of a result a point has the same length beside any number of cards.
+
+    This holds for two to five players at every width of the page.
+    """
     for count in counts:
         names = TABLE[:count]
         if ending == ENDINGS[0]:
@@ -189,7 +192,7 @@ WINDOWS = ((1440, 900), (1280, 800), (1024, 768), (1366, 700), (1024, 700))
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", sorted(USED, reverse=True))
 def test_many_choices_describe_themselves(open_page: Pages, language: str) -> None:
-    """No choice is struck through, and an empty district says so in words, among any number of choices."""
+    """With any number of choices no choice is struck through, and an empty district says in words that it is empty."""
     page = open_page(f"?lesson=quick_start&ply=27&view=explore&lang={language}")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})

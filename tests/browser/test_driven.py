@@ -1,4 +1,4 @@
-"""Whole games are played by the choices in words, and compared with the engine after each choice."""
+"""Whole games are played by the choices in words, and the page is compared with the engine after each choice."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ from tutor.core.words.text import text_for
 def test_random_decisions_lead_to_the_positions_of_the_engine(
     open_page: Pages, name: str, players: int, decisions: int
 ) -> None:
-    """Every choice is legal and has a name of its own; words and result are the engine's."""
+    """In random games every choice is legal and has a name of its own, and words and result agree with the engine."""
     chance = Random(7)
     words = text_for(name)
     made = seed = 0

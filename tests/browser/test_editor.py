@@ -52,7 +52,7 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_form_works_on_a_phone(open_page: Pages) -> None:
-    """Every field of a part is as wide as the page and has a name, and closing leads back."""
+    """On a phone every field of the editor is as wide as the page and has a name, and closing leads back."""
     page = open_page("?game=incan_gold&view=explore", width=390, height=844)
     open_tab(page, "games")
     control(page, "editor").click()
@@ -115,7 +115,7 @@ def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
 
 
 def _expected_position() -> Position:
-    """Return the position of the answers, built by hand."""
+    """Return the position that the answers describe, built by hand."""
     game = find_game("princes")
     draft = Draft.empty(game, ["Ana", "Beto"])
     values = {

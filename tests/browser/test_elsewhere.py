@@ -121,7 +121,7 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
 
 @pytest.mark.parametrize("name", first_of(SCREENS, 1))
 def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> None:
-    """View, tab, headings, moment, line, question and slide are the same in both browsers."""
+    """A screen's address opens it in another browser with the same view, tab, headings, moment, line, question and slide."""
     query, ways, said = SCREENS[name]
     page = open_page(query)
     for way in ways:

@@ -1,4 +1,4 @@
-"""Texts of people appear letter by letter from any source, never as an element, and never run."""
+"""A text that a person wrote appears letter by letter from any source, never as an element, and never runs as a script."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -58,7 +58,7 @@ def is_literal(page: Page, tree: Tree) -> None:
 
 @pytest.mark.parametrize("name", first_of(GAMES, 1))
 def test_a_rogue_link_and_file_appear_literally(open_page: Pages, name: str) -> None:
-    """Names of players and lines, titles and comments are literal, by link and by file."""
+    """When a link or a file has markup in names, titles or comments, the page shows the markup as text."""
     tree = rogue(name)
     page = open_page(query(tree))
     is_literal(page, tree)
@@ -69,7 +69,7 @@ def test_a_rogue_link_and_file_appear_literally(open_page: Pages, name: str) -> 
 @pytest.mark.endurance
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rogue_text_is_literal_after_a_reload(open_page: Pages, name: str) -> None:
-    """What the browser has kept appears as literally as what came by link."""
+    """After a reload a text with markup that the browser has stored still appears as text."""
     tree = rogue(name)
     page = open_page(query(tree))
     is_literal(page, tree)
@@ -79,7 +79,7 @@ def test_a_rogue_text_is_literal_after_a_reload(open_page: Pages, name: str) -> 
 
 @pytest.mark.endurance
 def test_typed_texts_appear_literally(open_page: Pages) -> None:
-    """A typed name of a player or line, a comment and a question appear as typed."""
+    """A name of a player or a line, a comment and a question appear exactly as the reader typed them."""
     page = open_page("?view=explore")
     open_tab(page, "games")
     page.locator(".tutor-games-more summary").click()
@@ -110,7 +110,7 @@ def test_typed_texts_appear_literally(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_rogue_text_that_is_no_file_is_quoted_literally(open_page: Pages) -> None:
-    """A refusal may quote the file, and the quotation is text as well."""
+    """When the page refuses a file and quotes it, markup in the quotation appears as text."""
     page = open_page("?view=explore")
     content = b'{"format": "' + IMAGE.encode() + b'", "' + IMAGE.encode() + b'": 1}'
     fetch(page, content)

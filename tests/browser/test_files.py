@@ -1,4 +1,4 @@
-"""Files opened on the page: each fault has its sentence, and the next file opens."""
+"""When a file is opened on the page, each fault leads to a sentence, and the next file opens."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +17,7 @@ def page(open_page: Pages) -> Page:
 
 
 def choose(page: Page, name: str, content: bytes) -> None:
-    """Choose a file of that name."""
+    """Choose a file with this name and content on the page."""
     open_tab(page, "games")
     with page.expect_file_chooser() as asked:
         page.locator(".tutor-upload").click()
@@ -26,7 +26,7 @@ def choose(page: Page, name: str, content: bytes) -> None:
 
 @pytest.mark.endurance
 def test_a_file_that_is_too_large_is_reported_and_the_next_one_opens(page: Page) -> None:
-    """The file stays in the browser, whose connection could not carry it."""
+    """A file that is too large is not sent, since the connection could not carry it; the next file opens."""
     notices = page.locator(".tutor-notice")
     for size in (LARGEST_FILE + 1, 3 * LARGEST_FILE):
         choose(page, "photographs.json", b" " * size)
@@ -43,7 +43,7 @@ def test_a_file_that_is_too_large_is_reported_and_the_next_one_opens(page: Page)
 
 
 def test_the_fault_of_a_file_stands_alone_with_its_name(page: Page) -> None:
-    """One notice is in sight, about the last file only, with the file's name as it is."""
+    """The page shows one notice, about the last faulty file only, with the file's name as it is."""
     notices = page.locator(".tutor-notice")
     for name in ("first.json", "<b>second</b>.json", f"{'long' * 50}.json"):
         choose(page, name, b"{")

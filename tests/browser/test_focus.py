@@ -57,7 +57,7 @@ FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimation
 
 
 class Wire:
-    """Counts the requests of a page to its kernel, and those that the kernel has finished."""
+    """A counter of the requests of a page to its kernel, and of those that the kernel has finished."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -98,7 +98,7 @@ def arrive(open_page: Pages, address: str, width: int, height: int) -> tuple[Pag
 
 
 def wrong_with_focus(page: Page) -> str:
-    """Return the fault of the focus once it has had time to move, or an empty text."""
+    """Return the fault of the focus after it has had time to move, or an empty text if it has none."""
     try:
         page.wait_for_function(f"() => !({WRONG})()", timeout=3000)
     except Late:
@@ -107,9 +107,9 @@ def wrong_with_focus(page: Page) -> str:
 
 
 def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]]:
-    """Press controls by keyboard, of each kind in turn.
+    """Press controls by keyboard, taking each kind of control in turn.
 
-    Return those pressed, and the faults after them.
+    Return the pressed controls, and the faults of the focus after the presses.
     """
     pressed: set[str] = set()
     kinds: dict[str, int] = {}
@@ -146,7 +146,7 @@ def hand_out(page: Page) -> None:
 
 
 def stay(page: Page) -> None:
-    """Stay in the view of the address."""
+    """Stay in the view that the address opens."""
 
 
 def compare_lines(page: Page) -> None:
@@ -172,7 +172,7 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 @pytest.mark.endurance
 @pytest.mark.parametrize("name", WALKS)
 def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -> None:
-    """After a press of any control the focus is on a visible element, whatever else is open."""
+    """After a press of any control by keyboard the focus is on a visible element, whatever else is open."""
     address, come, presses = WALKS[name]
     page, wire = arrive(open_page, address, 1440, 900)
     come(page)
@@ -184,7 +184,7 @@ def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -
 
 @pytest.mark.endurance
 def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> None:
-    """The reader can decide below the board while the column shows the contents."""
+    """The reader can decide below the board while the column shows the contents, and the focus is not lost."""
     page = open_page("?lesson=quick_start&step=gina-begins")
     ply = read_page(page).ply
     open_contents(page)
@@ -214,7 +214,7 @@ REDRAWN = {
 
 @pytest.mark.parametrize("address", first_of(REDRAWN, 1))
 def test_the_focus_is_never_lost_while_the_page_is_redrawn(open_page: Pages, address: str) -> None:
-    """In no frame is the focus on the body, which would send a screen reader to the top."""
+    """While the page is redrawn the focus is never on the body, which would send a screen reader to the top."""
     page = open_page(address)
     for selector in REDRAWN[address]:
         rest(page)

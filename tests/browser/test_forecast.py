@@ -41,7 +41,7 @@ SCROLLING = """
 
 
 def over() -> str:
-    """Return the address of the end of a game of Incan Gold that a player has lost by greed."""
+    """Return the address of the end of a game of Incan Gold that a player has lost by going on too long."""
     tree = Tree.of_record(greedy())
     return f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}"
 
@@ -60,7 +60,7 @@ def ask(page: Page) -> None:
 def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """Estimates come first, all is whole and legible, and trying a move ends the forecast."""
+    """The forecast shows estimates first, all its parts are whole and legible, and trying a move ends it."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     ask(page)
@@ -93,7 +93,7 @@ LEAST_READ = 240
 
 @pytest.mark.endurance
 def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
-    """Another tab opens and closes meanwhile; after the stop the list stays without its bar.
+    """While a forecast runs another tab opens and closes; after a stop the list stays, without the bar of progress.
 
     After the estimates, the results of games rank the moves.
     """
@@ -120,7 +120,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_finished_game_can_be_looked_back_at(open_page: Pages, width: int, height: int) -> None:
-    """The tables are whole and legible, and a row leads to the board of its day."""
+    """The tables of a look back are whole and legible, and a row leads to the board of its day."""
     page = open_page(f"{finished_game_address()}&view=explore", width=width, height=height)
     pull_up(page)
     enter(control(page, "forecast"))
@@ -165,7 +165,7 @@ KEPT = (
     ids=["forecast", "look-back"],
 )
 def test_results_are_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
-    """After a reload a forecast and a look back go on from their games."""
+    """After a reload a forecast and a look back continue from the games that they have played."""
     page = open_page(query)
     enter(control(page, "forecast"))
     control(page, "forecast-for", 300).click()
@@ -187,7 +187,7 @@ def test_results_are_there_after_a_reload(open_page: Pages, query: str, found: s
 
 
 def games_told(page: Page) -> int:
-    """Return the number of played games that the page tells."""
+    """Return the number of played games that the page reports."""
     told = re.search(r"\d[\d,]*", page.locator(".tutor-forecast-told").first.inner_text())
     assert told is not None
     return int(told[0].replace(",", ""))

@@ -35,7 +35,7 @@ def ragged_rows(page: Page, selector: str) -> list[str]:
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_a_game_begins_without_scrolling(open_page: Pages, width: int, height: int) -> None:
-    """All choices of a new game and its start are in sight, and other parts scroll with them."""
+    """All choices of a new game and its button *Begin* are in sight without scrolling, and other parts scroll together."""
     page = open_page("?view=play", width=width, height=height)
     open_tab(page, "games")
     expect(page.locator(".tutor-begin")).to_be_in_viewport(ratio=1)

@@ -25,7 +25,7 @@ FREE = """handle => {
 
 
 def is_free(page: Page) -> None:
-    """Check that nothing covers the handle, by measuring and by axe."""
+    """Check that nothing covers the handle, by measuring boxes and by axe."""
     found = page.locator(".tutor-slider .noUi-handle").evaluate(FREE)
     assert found["covered"] == []
     assert min(found["wide"], found["high"]) >= LEAST
@@ -34,7 +34,7 @@ def is_free(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
 def test_the_handle_is_whole_at_a_fork(open_page: Pages, width: int, height: int) -> None:
-    """The handle is whole at a fork in Explore, and one step beside it."""
+    """In Explore the handle is whole at a fork, and one step before or after it."""
     page = open_page(AT_FORK, width, height)
     enter(page.locator(OTHER).nth(2))
     beyond(page, 26)

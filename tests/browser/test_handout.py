@@ -1,4 +1,4 @@
-"""A browser downloads handouts as a page for one sheet, a drawing and a picture."""
+"""A browser downloads a handout in three forms: a page for one sheet, a drawing and a picture."""
 
 import re
 import struct
@@ -33,7 +33,7 @@ def download(page: Page, selector: str, folder: Path) -> Path:
 
 
 def way(form: str) -> str:
-    """Return the control that downloads a handout in a form."""
+    """Return the selector of the control that downloads a handout in a form."""
     return f'.tutor-handout [data-do="handout-keep"][data-value="{form}"]'
 
 
@@ -41,7 +41,7 @@ def way(form: str) -> str:
 def test_a_position_can_be_saved_as_page_drawing_and_picture(
     open_page: Pages, tmp_path: Path, width: int, height: int
 ) -> None:
-    """Each file has the reader's caption, and lesson and ply in its name."""
+    """Each downloaded file contains the reader's caption, and its name contains lesson and ply."""
     page = open_page("?lesson=quick_start&ply=26", width=width, height=height)
     open_tab(page, "games")
     page.locator('[data-do="handout"]').first.click()

@@ -1,4 +1,4 @@
-"""By keyboard alone new texts are announced, and a letter key leads the focus to its target."""
+"""By keyboard alone a reader hears new texts in announcements, and a letter key leads the focus to its target."""
 
 import re
 
@@ -48,7 +48,7 @@ def expect_speech(page: Page, told: Locator) -> None:
 def expect_heard(page: Page, told: Locator) -> None:
     """Check that the live region has said all texts of these elements since `LISTEN` ran.
 
-    An answer that comes in parts is said in parts: what stays the same is not said again.
+    If an answer appears in several parts, the region says each part once.
     """
     expect(told.first).to_be_visible()
     for words in told.all_inner_texts():
@@ -59,7 +59,10 @@ def expect_heard(page: Page, told: Locator) -> None:
 
 
 def test_the_verdict_on_a_move_and_its_comparison_are_announced(open_page: Pages) -> None:
-    """Tab, arrows and Enter suffice; the boards of a comparison are images with a name."""
+    """By Tab, arrows and Enter a reader hears the verdict on a move and its comparison.
+
+    The boards of a comparison are images with a name.
+    """
     page = open_page("?lesson=quick_start")
     by_keyboard(page, f"{CHOICE}:nth-child(1)")
     expect_speech(page, page.locator(f"{CARD} :is(.tutor-answer, .tutor-balance)"))
@@ -76,7 +79,7 @@ def test_the_verdict_on_a_move_and_its_comparison_are_announced(open_page: Pages
 
 @pytest.mark.endurance
 def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pages) -> None:
-    """The pressed item of the menu is hidden, so the focus returns to the menu."""
+    """When a comparison closes, the focus returns to the menu that opened it, since the menu's pressed item is hidden."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
     enter(page.locator(CHOICE).first)
     beyond(page, 26)
@@ -113,7 +116,7 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
 def test_the_letters_after_r_are_the_question(
     open_page: Pages, address: str, size: tuple[int, int], delay: int
 ) -> None:
-    """Letters typed before the field appears go into the field, from any element.
+    """After the key R, letters typed before the field appears go into the field, from any focused element.
 
     They do not act as keys.
     """
@@ -129,7 +132,7 @@ def test_the_letters_after_r_are_the_question(
 
 @pytest.mark.endurance
 def test_a_second_question_replaces_the_first(open_page: Pages) -> None:
-    """The letter leads to the field also from an open list, and the first question is gone."""
+    """The key R leads to the field of the question even from an open list, and the first question is removed."""
     page = open_page("?lesson=quick_start&ply=40&view=explore")
     summary = page.locator(".tutor-not-now > summary")
     enter(summary)
@@ -160,7 +163,7 @@ def test_typed_letters_stay_while_the_page_is_redrawn(open_page: Pages) -> None:
 
 
 def test_a_typed_question_is_answered_once_it_is_whole(open_page: Pages) -> None:
-    """While the reader types, not each letter gets an answer: one comes for each longer pause at most."""
+    """While the reader types a question, an answer comes only after a pause, and not after each letter."""
     page = open_page("?view=rules")
     page.locator(FIELD).focus()
     listen(page)
@@ -184,7 +187,7 @@ def test_a_typed_question_is_answered_once_it_is_whole(open_page: Pages) -> None
     ],
 )
 def test_a_page_is_announced_once_when_it_loads(open_page: Pages, address: str) -> None:
-    """A second announcement of a loading page would cut the first one off."""
+    """A page that loads makes one announcement, since a second one would cut the first off."""
     page = open_page.blank()
     page.add_init_script(LISTEN)
     open_page.lead(page, address)
@@ -194,7 +197,10 @@ def test_a_page_is_announced_once_when_it_loads(open_page: Pages, address: str) 
 
 
 def test_a_round_of_incan_gold_can_be_played_by_keys(open_page: Pages) -> None:
-    """A letter leads to the choices, whose name says who decides, and the result is announced."""
+    """In a round of Incan Gold a letter key leads to the choices, whose name says who decides.
+
+    The page announces the result.
+    """
     page = open_page("?view=play&game=incan_gold")
     for _ in range(2):
         page.keyboard.press("w")
@@ -230,7 +236,7 @@ def test_impossible_choices_are_one_stop_with_a_name(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_puzzle_announces_its_goal_its_help_and_its_end(open_page: Pages) -> None:
-    """Hint and solution are announced as they appear, and so is the end."""
+    """The page announces the goal of a puzzle, the hint and the solution as they appear, and the end."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
@@ -342,7 +348,7 @@ SAID = ["plan", "card", "forecast", "text", "study", "look back"]
 
 @pytest.mark.parametrize("answer", first_of(SAID, 1))
 def test_every_answer_to_a_press_is_announced(open_page: Pages, answer: str) -> None:
-    """The live region has all words and numbers that appear."""
+    """After each of these presses the live region says all words and numbers that appear."""
     address, press, selector = ANSWERS[answer]
     page = open_page(address)
     page.evaluate(LISTEN)

@@ -8,7 +8,7 @@ from tests.pages import Pages, first_of
 
 
 def is_covered(page: Page, player: str) -> None:
-    """Wait until the screen waits for a player, and offers no decision."""
+    """Wait until the screen is covered for a player and offers no decision."""
     stands(page, player=player, position="")
     expect(control(page, "sit-down")).to_be_in_viewport()
     expect(page.locator("[data-do=decide]")).to_have_count(0)
@@ -16,7 +16,7 @@ def is_covered(page: Page, player: str) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (390, 844)], 1))
 def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
-    """Two people decide in turn and see only their own hands; a reload covers every hand."""
+    """Two people at one screen decide in turn and see only their own hands; a reload covers every hand."""
     page = open_page("?view=explore&game=princes", width=width, height=height)
     open_tab(page, "games")
     expect(page.get_by_label("share this screen in turn")).to_be_visible()

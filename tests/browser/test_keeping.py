@@ -1,4 +1,4 @@
-"""Reloads, lost kernels, faults and second tabs lose no line that a reader has tried."""
+"""A reader loses no tried line by a reload, a lost kernel, a fault or a second tab."""
 
 import re
 from pathlib import Path
@@ -45,13 +45,13 @@ def status_of(page: Page) -> dict[str, str]:
 
 
 def again(page: Page, there: dict[str, str]) -> None:
-    """Reload the page, and check that it has the same place and all its lines."""
+    """Reload the page, and check that it shows the place `there` with all its lines."""
     page.reload(wait_until="commit")
     has_its_lines(page, there)
 
 
 def has_its_lines(page: Page, there: dict[str, str]) -> None:
-    """Wait until the page has this place and all its lines."""
+    """Wait until the page shows the place `there` with all its lines."""
     stands(page, **there)
     list_lines(page)
     rows = page.locator(".tutor-lines li")
@@ -93,7 +93,7 @@ def test_a_reload_comes_back_to_a_game_from_a_file(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.fresh
 def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
-    """Address and announcements work also where loading takes so long that anywidget gives up."""
+    """Address and announcements work even when the page loads so slowly that anywidget gives up."""
     page = open_page.blank()
     page.add_init_script(
         "AbortSignal.timeout = ((real) => () => real(0))(AbortSignal.timeout.bind(AbortSignal));"
@@ -111,7 +111,7 @@ def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_two_open_tabs_store_beside_each_other(open_page: Pages) -> None:
-    """Dark in one and larger letters in another: the store has both, and the progress of both."""
+    """Two tabs store different settings, dark and larger letters, and the browser keeps both, and the progress of both."""
     first = open_page("?lesson=quick_start&step=bert-enters")
     second = first.context.new_page()
     second.goto(f"{open_page.link}?lesson=quick_start&step=ralph-plans")
@@ -196,9 +196,9 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.endurance
 @pytest.mark.usefixtures("faulty")
 def test_a_fault_is_reported_and_logged_and_costs_nothing(serve: Serve) -> None:
-    """The page shows a sentence and keeps every line.
+    """After a fault in the kernel the page shows a sentence and keeps every line.
 
-    The log has the details under the sentence's number.
+    The log has the details of the fault under the sentence's number.
     """
     server, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=3")

@@ -1,4 +1,4 @@
-"""The page without mouse, without sight and without motion: keys, focus, announcements, sizes."""
+"""A reader can use the page without mouse, sight or motion: tests of keys, focus, announcements and sizes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -85,9 +85,9 @@ def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour:
 @pytest.mark.endurance
 @pytest.mark.parametrize("answer", ["position", *sorted(ANSWERS.keys() - {"position"})])
 def test_tab_reaches_every_control_beside_a_result(open_page: Pages, answer: str) -> None:
-    """The results are a forecast, twin worlds, a look back, a set-up position, a study and a card.
+    """The Tab key reaches every control beside a result, and the result is announced.
 
-    They are announced.
+    The results are a forecast, twin worlds, a look back, a set-up position, a study and a card.
     """
     address, press, selector = ANSWERS[answer]
     page = open_page(address)
@@ -98,7 +98,7 @@ def test_tab_reaches_every_control_beside_a_result(open_page: Pages, answer: str
 
 @pytest.mark.endurance
 def test_a_reader_who_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) -> None:
-    """The first stop of the Tab key leads back, and then the step has the focus."""
+    """When the reader looks around, the first stop of the Tab key leads back to the lesson, and the step gets the focus."""
     page = open_page("?lesson=quick_start&ply=20")
     page.keyboard.press("Tab")
     expect(page.locator('.tutor-skips [data-do="lesson-here"]')).to_be_focused()
@@ -109,9 +109,9 @@ def test_a_reader_who_looks_around_is_back_in_the_lesson_at_once(open_page: Page
 @pytest.mark.endurance
 @pytest.mark.parametrize("is_slow", [True, False], ids=["slow line", "at once"])
 def test_the_focus_stays_at_the_last_action(open_page: Pages, is_slow: bool) -> None:
-    """The focus is on the control of the action, or on the card that took its place.
+    """After an action the focus is on the action's control, or on the card that took the control's place.
 
-    On a slow line a control goes before the page gets its other changes.
+    On a slow line the page loses the control before it gets the other changes.
     """
     page = open_page("?lesson=quick_start&ply=22", is_slow=is_slow)
     focus_on(page.locator(".tutor-cannot").first)
@@ -143,7 +143,7 @@ def test_the_focus_stays_at_the_last_action(open_page: Pages, is_slow: bool) -> 
 
 @pytest.mark.parametrize("address", first_of(["?lesson=quick_start&ply=20", "?view=presenter"], 1))
 def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
-    """While the sheet is open nothing else can be reached; closing returns the focus, and keys work."""
+    """While the sheet of keys is open nothing else can be reached; closing it returns the focus, and the keys work again."""
     page = open_page(address)
     here = page.locator(".tutor-next, .tutor-present-next").locator("visible=true").first
     focus_on(here)
@@ -173,7 +173,7 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
 def test_the_skip_links_and_arrows_work_beside_the_choices(open_page: Pages) -> None:
     """The first link at the top leads past bar and board to the present task.
 
-    The focused choice is hidden before the page has the new ones; an arrow then does nothing.
+    When the focused choice is hidden before the page has the new choices, an arrow does nothing.
     """
     page = open_page("?view=explore")
     choice = page.locator(".tutor-deciding .tutor-choice").first
@@ -188,9 +188,9 @@ def test_the_skip_links_and_arrows_work_beside_the_choices(open_page: Pages) -> 
 
 
 def test_keys_lead_to_the_choices(open_page: Pages) -> None:
-    """N leads to the first choice, and a digit to the choice of its number, from any tab.
+    """The key N leads to the first choice, and a digit to the choice with this number, from any tab.
 
-    Keys undo and redo a choice, but in a field they belong to the field.
+    Keys undo and redo a choice, but in a field they edit the field's text.
     """
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     choices = page.locator(".tutor-deciding [data-do]:visible")
@@ -226,7 +226,7 @@ def test_keys_lead_to_the_choices(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_letters_are_keys_until_the_reader_turns_them_off(open_page: Pages) -> None:
-    """Single letters open tabs and play; a reader can turn them off, and they stay off."""
+    """Single letters open tabs and start play; once a reader turns these keys off, they stay off."""
     page = open_page("?lesson=quick_start&ply=20")
     for key, tab in (("l", "lines"), ("g", "games"), ("n", "now")):
         page.keyboard.press(key)
@@ -280,9 +280,9 @@ def stops(page: Page, most: int) -> list[str]:
 
 @pytest.mark.endurance
 def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
-    """All choices are one stop of the Tab key with arrows between them.
+    """All choices of a turn are one stop of the Tab key, with arrows between the choices.
 
-    Words are shown on request.
+    Their words are shown on request.
     """
     page = open_page(address(5, "en"))
     page.locator(".tutor-due:visible").focus()
@@ -323,7 +323,7 @@ DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
 
 @pytest.mark.parametrize("step", first_of(["&step=bert-enters", *DECIDED, "&step=begin-1"], 2))
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
-    """From the heading of a step Tab leads to *Go on*, and an arrow from one answer to the next.
+    """From the heading of a step Tab leads to *Go on*, and an arrow leads from one answer to the next.
 
     At most three presses leave a step, also one that asks for a decision: once the example's move
     appears, *Go on* has the focus, and the outcome of the move describes the button.

@@ -38,7 +38,7 @@ SERIFS = """
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_wider_font_takes_no_more_room(open_page: Pages, language: str) -> None:
-    """The layout of the board does not know the font, so wider letters are set closer."""
+    """Words in a wider font take no more room on the board, since the page sets their letters closer."""
     page = open_page.blank()
     for layout in ("wide", "medium", "phone"):
         scene = board_scene(
@@ -76,7 +76,7 @@ SIZES = [("medium", 1024, 768), ("wide", 1440, 900)]
 def test_the_button_that_clears_the_board_covers_no_text(
     open_page: Pages, layout: str, wide: int, high: int
 ) -> None:
-    """The button lies above the drawing, where only background is."""
+    """The button that clears the board lies over its background, and covers no text."""
     page = open_page("?lesson=quick_start&ply=20&view=explore", width=wide, height=high)
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     scene = scene_at(20, layout)

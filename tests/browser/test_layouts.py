@@ -1,4 +1,4 @@
-"""In every view and size nothing overlaps or is cut, and everything can be pressed and read."""
+"""In every view and at every size nothing overlaps or is cut, and everything can be pressed and read."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -44,7 +44,7 @@ SCROLL = """
 
 
 def keep(page: Page, name: str) -> None:
-    """Save a screenshot to look at."""
+    """Save a screenshot of the page for people to look at."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
@@ -72,7 +72,7 @@ def settle(page: Page, layout: str, board: str) -> None:
 
 
 def window(width: int, height: int) -> Callable[[Page], None]:
-    """Return an action that gives the window a size."""
+    """Return an action that gives the window this size."""
     return lambda page: page.set_viewport_size({"width": width, "height": height})
 
 
@@ -93,7 +93,7 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
 
 
 def without_mouse_or_sight(page: Page, view: str) -> dict[str, list[str]]:
-    """Return what readers without a mouse or without sight would miss in a view."""
+    """Return the faults of a view for readers without a mouse or without sight."""
     missed = {
         f"{view} by axe": findings(page, EVERYTHING),
         f"{view} by name": [*nameless(page), *unexplained_controls(page)],
@@ -155,7 +155,10 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: str) -> None:
-    """A line with a long name fits too, and no word in bar, column or board is broken or cut."""
+    """The bar keeps to one row in every language, even for a line with a long name.
+
+    No word in bar, column or board is broken or cut.
+    """
     page = open_page(f"?lesson=quick_start&ply=22&lang={language}")
     page.locator(".tutor-choices button").first.click()
     beyond(page, 22)
@@ -180,7 +183,7 @@ def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: 
 
 
 def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> None:
-    """At 200 % the whole board is beside the column and above the timeline."""
+    """With text at 200 % the whole board stays beside the column and above the timeline."""
     page = open_page("?lesson=quick_start&ply=20")
     enlarge(120, 150, 200)(page)
     settle(page, "medium", "medium")
@@ -198,7 +201,7 @@ def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> 
 
 @pytest.mark.endurance
 def test_review_cards_are_in_line_with_the_form_above(open_page: Pages) -> None:
-    """In a lesson's games, without puzzles in their row, the cards are as wide as the form."""
+    """Among the games of a lesson, where no puzzles share their row, the review cards are as wide as the form."""
     page = open_page("?lesson=quick_start&view=explore&open=games")
     for width, height, layout in ((1440, 900, "wide"), (1024, 768, "medium")):
         window(width, height)(page)

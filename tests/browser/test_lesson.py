@@ -19,7 +19,7 @@ MEADOW = {1440: (0.33, 0.935), 1024: (0.36, 0.83)}
 
 
 def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
-    """After every answer and every decision *Go on* is in sight."""
+    """On a phone *Go on* is in sight after every answer and every decision of the first act."""
     page = open_page("?lesson=quick_start&lang=es", width=390, height=844)
     learner = Learner(page, "es")
     learner.take(ACTS[0])
@@ -32,7 +32,7 @@ def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
 def test_a_tapped_thing_is_whole_with_its_buttons(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """The tapped thing and its buttons are in sight without scrolling, in the place of unfolded rules."""
+    """A tapped thing and its buttons replace unfolded rules, and are in sight without scrolling."""
     page = open_page("?lesson=quick_start", width=width, height=height)
     page.locator(OPENER).click()
     expect(page.locator(AT_HAND)).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_tapped_thing_is_whole_with_its_buttons(
 @pytest.mark.endurance
 @pytest.mark.parametrize("leave", ["Enter", "Escape"])
 def test_leaving_a_rule_leads_to_its_tag(open_page: Pages, leave: str) -> None:
-    """The rule's name unfolds its text. The link in the text and the button back move the focus."""
+    """The name of a rule unfolds its text. The link in the text and the button back move the focus there and back."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page)
     learner.press("contents")
@@ -85,7 +85,7 @@ def test_leaving_a_rule_leads_to_its_tag(open_page: Pages, leave: str) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900)], 1))
 def test_the_result_of_a_try_is_in_sight(open_page: Pages, width: int, height: int) -> None:
-    """The result needs no scrolling, and an illegal decision gets no verdict."""
+    """The result of a try is in sight without scrolling, and an illegal decision gets no verdict."""
     steps = open_course("quick_start").steps
     step = next(each for each in steps if each.task is not None and each.task.kind == "alternative")
     page = open_page(f"?lesson=quick_start&step={step.id}", width=width, height=height)
@@ -113,7 +113,7 @@ At first undefined.
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", ["es", "it", "en"])
 def test_the_events_do_not_cover_the_text_of_the_lesson(open_page: Pages, language: str) -> None:
-    """On a phone text and events share a sheet that scrolls, and do not overlap."""
+    """On a phone the text of the lesson and the events share one sheet that scrolls, and do not overlap."""
     address = f"?lesson=quick_start&step=bert-redeems&lang={language}"
     page = open_page(address, width=390, height=844, reduced_motion="no-preference")
     Learner(page, language).press("lesson-move", "bert-redeems")
@@ -134,7 +134,7 @@ PLACES = "(all) => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
 def test_rules_can_be_read_beside_a_decision(
     open_page: Pages, width: int, height: int, step: str
 ) -> None:
-    """Rules unfold in place, one after the other, and no choice moves."""
+    """Beside a decision rules unfold in place, one after the other, and no choice moves."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     opener, panel = page.locator(OPENER), page.locator(AT_HAND)
     expect(opener).to_be_in_viewport(ratio=1)
@@ -164,7 +164,7 @@ def test_rules_can_be_read_beside_a_decision(
 
 
 def test_no_choice_of_a_turn_is_cut_beside_a_large_board(open_page: Pages) -> None:
-    """The whole text of the step is in sight above the choices."""
+    """Beside a large board the whole text of a turn's step is in sight above the choices, and no choice is cut."""
     page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=900)
     expect(page.locator(".tutor-step-text > p").first).to_be_in_viewport(ratio=1)
     for choice in page.locator(f"{CHOICES}[data-do='decide']:visible").all():

@@ -1,4 +1,4 @@
-"""On a real page another decision makes a line, no line is lost, and the example does not change."""
+"""On a real page a decision other than the example's makes a line, no line is lost, and the example stays the same."""
 
 import re
 
@@ -62,7 +62,7 @@ def field(page: Page, kind: str) -> Locator:
 
 @pytest.fixture
 def page_of_lines(open_page: Pages) -> Page:
-    """Return the lesson after three decisions with two other lines, the second of them current."""
+    """Return the lesson after three decisions, with two lines of the reader, of which the second is current."""
     page = open_page(f"?lesson=quick_start&ply={PLY}")
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -136,7 +136,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
 
 @pytest.mark.endurance
 def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
-    """A turn of one step stands beside the same turn of four steps. Home closes the comparison."""
+    """A comparison shows a turn of one step beside the same turn of four steps. Home closes it."""
     rest = Decision("Ralph", "stay", "cloth")
     state = LESSON.step(PATH[20]).state
     page = open_page("?lesson=quick_start&ply=20")
@@ -169,7 +169,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
 
 @pytest.mark.endurance
 def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
-    """From a line on, the other seats decide with reasons until it is the reader's turn again."""
+    """On a line of the reader the other seats decide, with reasons, until it is the reader's turn again."""
     open_tab(page_of_lines, "now")
     player = status(page_of_lines).get_attribute("data-player") or ""
     assert player
@@ -224,7 +224,7 @@ def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pages) -> None:
-    """Pointer and arrows show a step's move and values without going there, and a press goes there."""
+    """Pointer and arrows show a step's move and values without going to the step, and a press goes there."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     open_tab(page, "lines")
     board = page.locator(".tutor-curve-board")
@@ -261,7 +261,7 @@ def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pa
 
 @pytest.mark.endurance
 def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
-    """A turn's steps open, keys go by turns while the list follows, and a corrected text opens as a game."""
+    """The steps of a turn open, keys go by turns while the list follows, and a corrected text opens as a game."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
     open_tab(page, "lines")
     moves = page.locator(".tutor-moves")

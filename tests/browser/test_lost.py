@@ -1,4 +1,4 @@
-"""Without kernel, server or network the page says so, keeps everything, and comes back by itself."""
+"""When kernel, server or network is lost, the page says so, keeps all work, and recovers by itself."""
 
 import os
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ class Work(NamedTuple):
 
 
 def said_by(page: Page) -> Locator:
-    """Return the page's text about a lost tutor."""
+    """Return the page's text about the lost connection to the tutor."""
     return page.locator(".tutor-lost")
 
 
@@ -58,7 +58,7 @@ def rows(page: Page) -> list[str | None]:
 
 
 def work_on(page: Page) -> Work:
-    """Try two other lines, name one, write a comment, and return the work."""
+    """Try two lines, name one of them and write a comment, and return this work."""
     page.locator(CHOICE).nth(1).click()
     stands(page, ply=27, line="A")
     control(page, "main").click()
@@ -80,14 +80,14 @@ def work_on(page: Page) -> Work:
 
 
 def seen_on(page: Page) -> Work:
-    """Return the reader's work that the page shows in the tab of the lines."""
+    """Return the reader's work that the page shows in the tab of lines."""
     stood: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     comment = page.locator(".tutor-lines-card > .tutor-fields textarea").input_value()
     return Work(stood, urlsplit(page.url).query, rows(page), comment)
 
 
 def is_back(page: Page, work: Work) -> None:
-    """Check that the page is as before, is usable, and has said that it was away."""
+    """Check that the page shows the work as before, is usable, and has said that the tutor was lost."""
     page.wait_for_selector(f".tutor-app:not([data-lost]) {READY}", state="attached")
     stands(page, **work.stood)
     expect(page.locator(".tutor-notice")).to_contain_text(RETURNED)
@@ -110,7 +110,7 @@ def kernel(server: Served, page: Page) -> psutil.Process:
 
 
 def open_with_clock(open_page: Pages) -> Page:
-    """Open a page in Explore with a clock that the test can set forward."""
+    """Open a page in Explore whose clock the test can set forward."""
     page = open_page.blank(is_new=True)
     page.clock.install()
     page.goto(f"{open_page.link}?lesson=quick_start&ply=26&view=explore", wait_until="commit")
@@ -120,7 +120,7 @@ def open_with_clock(open_page: Pages) -> Page:
 
 @contextmanager
 def cable_pages(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
-    """Return pages that reach a server only through a cable."""
+    """Return a cable, and a function that opens pages which reach the server only through this cable."""
     with Cable(server.link) as cable:
         pages = Pages(browser, cable.link)
         yield cable, pages
@@ -140,7 +140,7 @@ def hang(process: psutil.Process) -> Iterator[None]:
 def test_a_killed_kernel_is_reported_and_the_page_comes_back(
     open_page: Pages, server: Served
 ) -> None:
-    """Without a press the page says so, looks as before, and comes back to the same moment."""
+    """After its kernel is killed the page says so, and without a press returns to the same moment."""
     page = open_explore(open_page)
     work = work_on(page)
     boxes = [page.locator(each).bounding_box() for each in (".tutor-board", ".tutor-column")]
@@ -160,7 +160,10 @@ def test_a_killed_kernel_is_reported_and_the_page_comes_back(
 
 @pytest.mark.endurance
 def test_a_kernel_killed_while_the_reader_writes_waits(serve: Serve) -> None:
-    """The reader can copy the unfinished text, and the page comes back only after a press."""
+    """If the kernel is killed while the reader writes, the page waits for a press before it recovers.
+
+    Meanwhile the reader can copy the unfinished text.
+    """
     server, open_page = serve()
     page = open_with_clock(open_page)
     work = work_on(page)
@@ -180,7 +183,7 @@ def test_a_kernel_killed_while_the_reader_writes_waits(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_kernel_that_dies_again_and_again_waits_for_the_reader(serve: Serve) -> None:
-    """Twice in a few minutes the page comes back by itself, and then it waits for a press."""
+    """If the kernel dies repeatedly in a few minutes, the page recovers twice by itself, and then waits for a press."""
     server, open_page = serve()
     page = open_explore(open_page)
     work = work_on(page)
@@ -195,7 +198,7 @@ def test_a_kernel_that_dies_again_and_again_waits_for_the_reader(serve: Serve) -
 
 @pytest.mark.endurance
 def test_a_hanging_kernel_is_reported_at_the_next_press(serve: Serve) -> None:
-    """The page reports a kernel without an answer; when the kernel goes on, the press acts once."""
+    """At the next press the page reports a kernel that does not answer; when the kernel goes on, the press acts once."""
     server, open_page = serve()
     page = open_explore(open_page)
     with hang(kernel(server, page)):
@@ -235,7 +238,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.endurance
 def test_a_busy_kernel_gets_its_time(serve: Serve, gate: Path) -> None:
-    """The page says that it is at work, and only much later that the kernel may be lost."""
+    """While a kernel is busy the page says that it is at work, and only much later that the kernel may be lost."""
     _, open_page = serve()
     page = open_with_clock(open_page)
     page.locator(CHOICE).nth(1).click()
@@ -268,9 +271,9 @@ def test_a_restarted_server_finds_the_page_where_it_was(serve: Serve) -> None:
 def test_a_network_that_comes_and_goes_takes_every_press_once(
     server: Served, browser: Browser
 ) -> None:
-    """The page reports the pulled cable, and goes on as before once the cable is back.
+    """When the cable is pulled the page reports it, and when the cable is back the page goes on as before.
 
-    On a slow line the control looks pressed with the next frame, on a tab and in the bar too.
+    On a slow line a pressed control looks pressed in the next frame, also a tab and a control in the bar.
     """
     with cable_pages(browser, server) as (cable, open_page):
         page = open_explore(open_page)
@@ -307,7 +310,7 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
 
 @pytest.mark.endurance
 def test_a_delayed_press_arrives_once(serve: Serve, browser: Browser) -> None:
-    """The press is not lost with its connection, nor repeated over the next one."""
+    """A press whose connection breaks arrives once: it is not lost, nor repeated over the next connection."""
     server, _ = serve()
     with cable_pages(browser, server) as (cable, open_page):
         page = open_explore(open_page)
@@ -324,7 +327,7 @@ def test_a_delayed_press_arrives_once(serve: Serve, browser: Browser) -> None:
 
 
 def test_a_browser_without_network_goes_on_when_it_is_back(open_page: Pages) -> None:
-    """A press without network acts once when the network is back, and the message about it goes away."""
+    """A press without network acts once when the network is back, and then the message about the network disappears."""
     page = open_explore(open_page)
     page.context.set_offline(True)
     page.locator(CHOICE).nth(1).click()
@@ -339,7 +342,7 @@ def test_a_browser_without_network_goes_on_when_it_is_back(open_page: Pages) -> 
 
 @pytest.mark.endurance
 def test_a_page_that_wakes_up_reports_its_state_at_once(serve: Serve) -> None:
-    """Before any press the page reports a hanging kernel, and says no more once the kernel goes on."""
+    """When a page wakes up it reports a hanging kernel before any press, and stops when the kernel goes on."""
     server, open_page = serve()
     page = open_with_clock(open_page)
     with hang(kernel(server, page)):
@@ -350,7 +353,7 @@ def test_a_page_that_wakes_up_reports_its_state_at_once(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_night_with_a_closed_lid_costs_nothing(serve: Serve, browser: Browser) -> None:
-    """The kernel has ended during the night, and another one goes on at the same moment."""
+    """If the kernel has ended overnight while the lid was closed, another kernel continues at the same moment."""
     server, _ = serve("--cull-after", "5", "--cull-every", "1")
     with cable_pages(browser, server) as (cable, open_page):
         page = open_with_clock(open_page)

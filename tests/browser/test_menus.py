@@ -102,7 +102,7 @@ def test_menus_open_and_close_as_people_expect(page: Page) -> None:
 def test_every_menu_lies_over_the_page(
     open_page: Pages, state: str, width: int, height: int
 ) -> None:
-    """Each menu is whole within the window or scrolls by itself, and the page below does not move."""
+    """Each menu is whole within the window or scrolls by itself, and the page under the menu does not move."""
     address, ways = STATES[state]
     page = open_page(address, width=width, height=height)
     for come in ways:
@@ -132,9 +132,9 @@ def test_every_menu_lies_over_the_page(
 
 @pytest.mark.endurance
 def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
-    """A press outside of the menu closes it, also where no control is.
+    """A press outside of a menu closes it, even where there is no control.
 
-    A press inside does not close it.
+    A press inside the menu does not close it.
     """
     for menu, other in zip(MENUS, (*MENUS[1:], MENUS[0]), strict=True):
         found = open_menu(page, menu)
@@ -150,7 +150,7 @@ def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1440, 900)])
 def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height: int) -> None:
-    """Each name is on one line within the window, above everything below it."""
+    """Each name in the menu of languages is on one line within the window, in front of everything else."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
     if width < 800:
         page.locator(".tutor-menu").click()
@@ -176,7 +176,7 @@ def test_scroll_bars_are_dark_on_a_dark_page(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_choice_of_a_seat_takes_at_most_two_lines(open_page: Pages, language: str) -> None:
-    """Buttons with long words go below the sentence and do not squeeze it."""
+    """The choice of a seat takes at most two lines: buttons with long words stand below the sentence."""
     page = open_page(f"?game=princes&view=play&lang={language}")
     place = page.locator(".tutor-place")
     expect(place).to_contain_text("Ana")
@@ -186,9 +186,9 @@ def test_the_choice_of_a_seat_takes_at_most_two_lines(open_page: Pages, language
 
 @pytest.mark.parametrize("width", first_of([390, 1440], 1))
 def test_a_rule_can_be_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
-    """The field, or on a narrow page its button, leads the focus to the rules and back.
+    """The field of the bar, or on a narrow page its button, leads the focus to the rules and back.
 
-    The rules open beside the board and remove nothing of the game. On a narrow page they take the
+    The rules open beside the board and hide nothing of the game. On a narrow page they take the
     game's place until they close.
     """
     page = open_page("?lesson=quick_start&ply=20", width=width, height=844)

@@ -1,4 +1,4 @@
-"""The page morphs new markup into its place, so that a reader keeps focus, caret and open parts."""
+"""The page changes its elements in place to match new markup, so that a reader keeps focus, caret and open parts."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def blank(browser: Browser) -> Iterator[Page]:
-    """An empty page for all tests of this module."""
+    """Provide one empty page for all tests of this module."""
     context = browser.new_context()
     yield context.new_page()
     context.close()
@@ -52,7 +52,7 @@ def blank(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def page(blank: Page, source: str) -> Iterator[Page]:
-    """A page with one region, which must show no error."""
+    """Provide a page with one region, and check after the test that the page shows no error."""
     errors: list[Error] = []
 
     def note(error: Error) -> None:
@@ -77,7 +77,7 @@ def inside(page: Page) -> str:
 
 
 def test_the_result_is_the_markup_that_was_sent(page: Page) -> None:
-    """The region equals the sent markup whatever it had before, also with repeated keys."""
+    """After new markup the region equals it, whatever the region had before, also with repeated keys."""
     drawn = (
         '<p data-key="a">1</p><p data-key="b">2</p><p data-key="a">3</p>',
         '<p data-key="b">2</p><p data-key="a">3</p>',
@@ -93,7 +93,7 @@ def test_the_result_is_the_markup_that_was_sent(page: Page) -> None:
 
 
 def test_a_control_stays_the_same_when_it_moves(page: Page) -> None:
-    """A control with the same key stays, also with other words in another place, so that it keeps the focus."""
+    """A control with the same key stays the same element, even with other words in another place, and keeps the focus."""
     draw(page, '<section><button data-key="on">On</button></section>')
     page.evaluate("window.before = document.querySelector('button')")
     draw(
@@ -104,7 +104,7 @@ def test_a_control_stays_the_same_when_it_moves(page: Page) -> None:
 
 
 def test_a_control_redrawn_during_a_press_is_pressed(page: Page) -> None:
-    """The page may get new markup between down and up, and the press is still one press."""
+    """If new markup redraws a control between pressing and releasing the pointer, the press still counts once."""
     draw(page, '<section><button data-key="size">100</button></section>')
     page.evaluate("window.pressed = 0; addEventListener('click', () => (window.pressed += 1))")
     page.hover("button")
@@ -127,7 +127,7 @@ def test_a_caret_stays_in_place(page: Page) -> None:
 
 
 def test_the_text_for_one_question_is_not_in_the_next(page: Page) -> None:
-    """The field of the next question is empty, though it has the same name."""
+    """The field of the next question is empty, though it has the same name as the field before."""
     asked = '<section data-step="{}"><input id="number" value=""></section>'
     draw(page, asked.format(1))
     page.locator("input").press_sequentially("7")
@@ -136,9 +136,9 @@ def test_the_text_for_one_question_is_not_in_the_next(page: Page) -> None:
 
 
 def test_a_decision_is_another_control_in_each_moment(page: Page) -> None:
-    """The control is new in each moment, so that a second Enter does not press it.
+    """In each moment the control of a decision is a new element, so that a second Enter does not press it.
 
-    The other controls stay.
+    The other controls stay the same elements.
     """
     markup = '<section data-at="{}"><button data-do="decide" data-key="decide:x">Stay</button><button data-do="tab" data-key="tab:x">Now</button></section>'
     draw(page, markup.format(1))
@@ -150,7 +150,7 @@ def test_a_decision_is_another_control_in_each_moment(page: Page) -> None:
 
 
 def test_an_unfolded_part_stays_open_until_the_kernel_closes_it(page: Page) -> None:
-    """The same state sent again neither opens nor closes the part."""
+    """An unfolded part stays open when the kernel sends the same state again, and closes when the kernel closes it."""
     markup = '<p>{}</p><details{}><summary data-key="rule">Rule</summary>Text</details>'
     draw(page, markup.format(1, ""))
     page.click("summary")
@@ -166,7 +166,7 @@ def test_an_unfolded_part_stays_open_until_the_kernel_closes_it(page: Page) -> N
 
 
 def test_another_step_begins_folded(page: Page) -> None:
-    """The parts of another step are folded, since its reader has not unfolded them."""
+    """The parts of another step begin folded, since the reader has not unfolded them."""
     markup = '<section data-step="{0}"><details><summary data-key="{0}">More</summary>Text</details></section>'
     draw(page, markup.format(1))
     page.click("summary")
@@ -207,7 +207,7 @@ def test_an_element_added_by_the_page_stays(page: Page) -> None:
 
 
 def test_a_region_has_its_present_attributes_and_those_of_the_page(page: Page) -> None:
-    """The region has the attributes of the markup, and also classes that the page added."""
+    """A region has the attributes of its present markup, and also the classes that the page added."""
     card = page.locator("[data-region=region-1]")
     card.evaluate("each => each.classList.add('of-the-page')")
     page.evaluate("""() => {
@@ -223,9 +223,9 @@ def test_a_region_has_its_present_attributes_and_those_of_the_page(page: Page) -
 
 
 def test_inner_regions_keep_their_content(page: Page) -> None:
-    """Redrawing the markup around an inner region keeps the region.
+    """Redrawing the markup around an inner region keeps the region and its content.
 
-    A new region comes with its content.
+    A new inner region comes with its content.
     """
     page.evaluate("""() => {
       Object.assign(window.state, { "region-2": "<b>two</b>", "region-2:": { class: "two" } });
@@ -245,9 +245,9 @@ def test_inner_regions_keep_their_content(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["div", "button", "canvas"])
 def test_a_field_takes_its_place_and_stays_until_it_goes(page: Page, kind: str) -> None:
-    """A field moves to its place like any element.
+    """A field (a widget) moves to its place in the markup like any other element.
 
-    A removed one gets no events and comes back new.
+    A removed field gets no events, and comes back as a new element.
     """
     place = f'<div data-field="{kind}"></div>'
     draw(page, f"<p>1</p>{place}")
@@ -273,7 +273,7 @@ def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
 
 
 def test_a_template_is_redrawn(page: Page) -> None:
-    """The content of a `template` is no part of the page, so it is replaced as a whole."""
+    """A changed `template` is replaced as a whole, since its content is no part of the page."""
     draw(page, "<div><template><p>1</p></template></div>")
     draw(page, "<div><template><p>2</p></template></div>")
     assert page.evaluate("document.querySelector('template').innerHTML") == "<p>2</p>"

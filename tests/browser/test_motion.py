@@ -1,4 +1,4 @@
-"""Motion on the board: how it ends, what ends it early, and what a press shows at once."""
+"""Tests of motion on the board: how it ends, what ends it early, and what a press shows at once."""
 
 import json
 from collections.abc import Callable
@@ -160,7 +160,7 @@ class Picture(NamedTuple):
 
 
 def picture(page: Page) -> Picture:
-    """Return the picture once nothing moves any more."""
+    """Return the picture of the board once nothing moves any more."""
     expect(page.locator(MOVING)).to_have_count(0)
     expect(page.locator(EFFECTS)).to_have_count(0)
     expect(page.locator(".tutor-stocks [data-shown]")).to_have_count(0)
@@ -169,9 +169,9 @@ def picture(page: Page) -> Picture:
 
 
 def assert_same(one: Picture, other: Picture) -> None:
-    """Check that no thing differs.
+    """Check that two pictures do not differ.
 
-    A browser that redraws only a part may round edges differently.
+    Edges may differ slightly, since a browser that redraws only a part may round them differently.
     """
     assert one.things == other.things
     shades = ImageChops.difference(one.seen, other.seen).convert("L").histogram()
@@ -179,18 +179,18 @@ def assert_same(one: Picture, other: Picture) -> None:
 
 
 def go(page: Page, button: str, ply: int) -> None:
-    """Press a button of the timeline."""
+    """Press a button of the timeline, and wait until the page shows the ply."""
     page.locator(f".tutor-{button}").click()
     stands(page, ply=ply)
 
 
 def in_princes() -> tuple[str, int]:
-    """Return the address of the Princes, and the ply before the step."""
+    """Return the address of a game of the Princes, and the ply before the step with motion."""
     return "?lesson=quick_start", PLY
 
 
 def in_incan_gold(kind: str = "treasure_found") -> tuple[str, int]:
-    """Return the address and ply of Incan Gold before a shared treasure or an event of another type."""
+    """Return the address and the ply of Incan Gold before an event of this type, such as a shared treasure."""
     record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
     types = [[event.type for event in events] for events in play_line(record).events]
     ply = next(ply for ply, kinds in enumerate(types) if kind in kinds)
@@ -210,7 +210,7 @@ def noting(open_page: Pages, ply: int, script: str) -> Page:
 def test_every_way_ends_in_the_picture_of_the_step(
     open_page: Pages, opened: Callable[[], tuple[str, int]]
 ) -> None:
-    """After motion, broken-off motion, a step back or a jump the page equals one without motion.
+    """After motion, broken-off motion, a step back or a jump the board equals that of a page without motion.
 
     The sentences take the place of the next task until everything has arrived.
     """
@@ -249,9 +249,9 @@ def test_every_way_ends_in_the_picture_of_the_step(
 
 @pytest.mark.endurance
 def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
-    """One player's rows are highlighted at a time: of those who have acted, then of the next.
+    """The rows of one player are highlighted at a time, first of the player who acts, then of the next.
 
-    This lasts until the last sentence of the turn.
+    A player's rows stay highlighted until the last sentence of the turn.
     """
     page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     (before,) = page.evaluate(LIT)
@@ -266,7 +266,7 @@ def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
-    """Cards turn and bars grow with each readable line, and a key shows the whole score at once."""
+    """In the final score cards turn and bars grow line by line, and a key shows the whole score at once."""
     record = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     last = len(record["decisions"])
     page = open_page(f"?r={write_link(record)}&ply={last - 1}", **MOVES)
@@ -284,7 +284,7 @@ def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_playing_waits_at_a_question(open_page: Pages) -> None:
-    """Playing says that it waits for an answer, and goes on where no question waits."""
+    """A game that plays by itself says that it waits at a question, and goes on where no question waits."""
     page = open_page("?lesson=quick_start&step=bert-enters", **MOVES)
     expect(page.locator(".tutor-option").first).to_be_visible()
     ply = page.locator(".tutor-status").get_attribute("data-ply")
@@ -299,9 +299,10 @@ def test_playing_waits_at_a_question(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> None:
-    """The Moon tile goes to its taker; each sentence comes with its motion, also that of the night.
+    """A day that ends by itself shows each sentence with its motion, also that of the night.
 
-    Meanwhile no player is asked anything; at the end the picture is that of a page without motion.
+    The Moon tile goes to its taker. Meanwhile no player is asked anything; at the end the picture is that
+    of a page without motion.
     """
     page = open_page(f"?lesson=quick_start&ply={DUSK - 1}", **MOVES)
     page.evaluate(WATCH, ["moon-corn_3"])
@@ -320,7 +321,7 @@ def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
-    """In another view things have no place on the board, so their motion ends."""
+    """When the reader opens another view, the motion ends, since the things have no place on a visible board."""
     page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     page.evaluate(HIDE)
     go(page, "next", PRODUCES + 1)
@@ -330,7 +331,7 @@ def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
 
 
 def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
-    """Before the kernel answers, the pressed district has an edge, and way and piece are pale."""
+    """Before the kernel answers a press, the pressed district has an edge, and path and piece are pale."""
     page = open_page(f"?lesson=quick_start&ply={WALKS}", **MOVES)
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)
@@ -350,9 +351,9 @@ def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> None:
-    """The lesson's card waits out of sight with the focus in it, and does not scroll.
+    """While sentences are shown the lesson's card waits out of sight with the focus in it, and does not scroll.
 
-    All stocks are in sight beside the result of the reader's turn, which the lesson then shows.
+    When the lesson then shows the result of the reader's turn, all stocks are in sight beside it.
     """
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
@@ -366,7 +367,7 @@ def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> Non
 
 @pytest.mark.endurance
 def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
-    """The ending round is highlighted until it is over, and the next one when it begins.
+    """The timeline highlights the ending round until it is over, and the next round when it begins.
 
     At the end the newest sentence is whole in sight, and so is the first visible one.
     """
@@ -382,7 +383,7 @@ def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
-    """The mark of a card appears after the last sentence of its step."""
+    """The mark of a turned card appears on the timeline only after the last sentence of its step."""
     _, ply = in_incan_gold()
     page = noting(open_page, ply, NOTE_MARKS)
     page.wait_for_function("noted.after === noted.during + 1")
@@ -390,7 +391,7 @@ def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_an_explorer_who_leaves_carries_the_light(open_page: Pages) -> None:
-    """Explorer and light move as one thing, and no part of it stays in the cave."""
+    """An explorer who leaves moves together with the light, and no part of either stays in the cave."""
     game, ply = in_incan_gold("left")
     page = open_page(f"{game}&ply={ply}", **MOVES)
     go(page, "next", ply + 1)
@@ -398,7 +399,7 @@ def test_an_explorer_who_leaves_carries_the_light(open_page: Pages) -> None:
 
 
 def test_a_press_during_the_sentences_counts(open_page: Pages) -> None:
-    """The press ends the sentences and acts, although the column moves before the release."""
+    """A press during the sentences ends them and acts, although the column moves before the pointer is released."""
     page = open_page("?lesson=quick_start&step=bert-redeems", **MOVES)
     page.locator('.tutor-deciding [data-do="decide"]').first.click()
     page.wait_for_function("document.querySelector('.tutor-app[data-telling]')")

@@ -62,7 +62,7 @@ def begin_puzzle(page: Page) -> None:
 
 
 def keep_card(page: Page) -> None:
-    """Make a review card of a position, and ask it."""
+    """Make a review card of a position, and open its question."""
     open_tab(page, "now")
     page.locator(".tutor-others > summary").click()
     control(page, "card-keep").click()
@@ -88,7 +88,7 @@ def list_games(page: Page) -> None:
 
 
 def edit(page: Page) -> None:
-    """Set a position up, with a part of the form open."""
+    """Set up a position in the editor, with a part of the form open."""
     control(page, "editor").click()
     control(page, "editor-begin", "empty").click()
     control(page, "editor-group", "0").click()
@@ -96,7 +96,7 @@ def edit(page: Page) -> None:
 
 
 def stay(page: Page) -> None:
-    """Stay in the view of the address."""
+    """Stay in the view that the address opens."""
 
 
 ASIDE: dict[str, Tour] = {
@@ -113,9 +113,9 @@ ASIDE: dict[str, Tour] = {
 def test_every_focusable_element_has_a_name(
     open_page: Pages, tour: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Elements that a key or a script can focus have a name in every view.
+    """In every view each element that a key or a script can focus has a name.
 
-    Disabled ones have a reason.
+    Disabled elements have a reason.
     """
     for name, aside in ASIDE.items():
         monkeypatch.setitem(TOURS, name, aside)
@@ -132,7 +132,7 @@ def test_every_focusable_element_has_a_name(
 def test_every_disabled_control_has_its_reason_in_every_language(
     open_page: Pages, tour: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reasons are messages of the catalogues."""
+    """Each disabled control has a reason in every language, and the reason is a message of the catalogues."""
     one = {**TOURS, **ASIDE}[tour]
     address = f"{one.address}{'&' if one.address else '?'}lang={language}"
     monkeypatch.setitem(TOURS, tour, one._replace(address=address))

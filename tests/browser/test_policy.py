@@ -65,7 +65,7 @@ def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
 
 @pytest.mark.endurance
 def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
-    """The page makes and downloads a sheet, a drawing, a picture and a game."""
+    """Under the policy the page can still make and download a sheet, a drawing, a picture and a game."""
     page = watch_policy(open_page)
     open_page.lead(page, "?lesson=quick_start&ply=26")
     open_tab(page, "games")
@@ -91,7 +91,7 @@ def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
     ),
 )
 def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: str) -> None:
-    """Prose, tables, drawings and widgets in notebooks keep to the policy."""
+    """Notebooks with prose, tables, drawings and widgets that are served as pages keep to the policy."""
     page = watch_policy(open_page)
     page.goto(open_page.link + place)
     expect(page.locator(SHOWN)).to_be_visible(timeout=PATIENCE)
@@ -102,7 +102,7 @@ def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: s
 def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages, server: Served) -> None:
     """The list of the notebooks, and the page for an unknown address, keep to the policy.
 
-    The terminal prints the address of the list. Both lead to the tutor.
+    The terminal prints the address of the list, and both pages lead to the tutor.
     """
     server.hear(f"{server.link}voila/tree")
     page = watch_policy(open_page)
@@ -121,7 +121,7 @@ def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages, server: Ser
 
 @pytest.mark.endurance
 def test_markup_in_a_page_runs_nothing_and_requests_nothing(serve: Serve, tmp_path: Path) -> None:
-    """Scripts and handlers in a page stay text, and no picture comes from elsewhere."""
+    """Scripts and handlers in the markup of a page stay text, and the page loads no picture from elsewhere."""
     notebook = tmp_path / "slipped.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell(UNTRUSTED)]), notebook)
     _, open_page = serve("--notebook", str(notebook), "--pool", "0")
@@ -134,7 +134,7 @@ def test_markup_in_a_page_runs_nothing_and_requests_nothing(serve: Serve, tmp_pa
 
 @pytest.mark.endurance
 def test_the_token_leaves_the_address(serve: Serve) -> None:
-    """The shown address has no token, and a visitor who came with it can reload and open other pages."""
+    """The address loses its token, and a visitor who came with the token can reload and open other pages."""
     server, open_page = serve("--token", "inca-word", "--verbose", "--pool", "0")
     page = watch_policy(open_page)
     page.goto(f"{server.link}?token=inca-word&lesson=quick_start&ply=3", wait_until="commit")
@@ -154,7 +154,7 @@ def test_the_token_leaves_the_address(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_two_pages_opened_at_once_keep_their_kernels(open_page: Pages, server: Served) -> None:
-    """A new visitor who opens several links at once is the same visitor in all of them."""
+    """When a new visitor opens several links at once, the server sees one visitor, and each page keeps its kernel."""
     first = watch_policy(open_page)
     second = first.context.new_page()
     for page in (first, second):

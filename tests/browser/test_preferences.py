@@ -34,14 +34,14 @@ def wait_for_theme(page: Page, theme: str) -> None:
 def test_the_page_begins_in_the_colours_of_the_system(
     open_page: Pages, system: dict[str, str], theme: str
 ) -> None:
-    """The page is dark or in high contrast without a press, and the address does not say so."""
+    """The page begins dark or in high contrast if the system is so, and the address does not name the theme."""
     page = open_page(STEP, **system)
     wait_for_theme(page, theme)
     assert "theme" not in page.url
 
 
 def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
-    """When the system turns dark in the evening, the page does too."""
+    """When the reader's system changes to dark while the page is open, the page changes too."""
     page = open_page(STEP, color_scheme="light")
     wait_for_theme(page, "light")
     page.emulate_media(color_scheme="dark")
@@ -55,7 +55,7 @@ def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("chosen", THEMES)
 def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
-    """This browser stores the chosen theme, which the system then no longer changes."""
+    """The browser stores a chosen theme, and the system no longer changes the theme of the page."""
     page = open_page(STEP, color_scheme="dark")
     choose_theme(page, chosen)
     wait_for_theme(page, chosen)
@@ -74,7 +74,7 @@ def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen:
 
 @pytest.mark.endurance
 def test_the_theme_of_a_link_comes_before_the_system(open_page: Pages) -> None:
-    """A teacher's link to light colours opens light on a dark system too."""
+    """A link that names light colours opens light even on a dark system."""
     page = open_page(f"{STEP}&theme=light", color_scheme="dark")
     wait_for_theme(page, "light")
     page.emulate_media(color_scheme="light")

@@ -1,4 +1,4 @@
-"""A clicker leads a class through the presentation, whose slides are whole on two projectors."""
+"""A clicker leads a class through the presentation, whose slides fit two kinds of projector."""
 
 from pathlib import Path
 
@@ -114,7 +114,7 @@ def letters(page: Page) -> list[str]:
 
 @pytest.mark.endurance
 def test_the_landscape_of_an_act_is_as_wide_as_the_screen(open_page: Pages) -> None:
-    """The landscape goes from edge to edge, on a screen of any shape."""
+    """The landscape at the beginning of an act spans the screen from edge to edge, on a screen of any shape."""
     page = open_page("?view=presenter")
     for width, height in (1024, 768), (1440, 900), (390, 844):
         page.set_viewport_size({"width": width, "height": height})
@@ -207,7 +207,7 @@ def test_the_last_row_can_read_the_board_of_the_other_game(
 def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -> None:
     """One key lists the covered parts; the list can be saved as a page and as text.
 
-    The next key goes on.
+    The next key leads on to the next slide.
     """
     page = open_page("?view=presenter", width=1024, height=768)
     for _ in range(5):
@@ -229,7 +229,7 @@ def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -
 
 @pytest.mark.endurance
 def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
-    """Space presses the focused button once, while the focus and the slide's place stay."""
+    """Space presses the focused button once, and the focus stays on the button that goes on."""
     page = open_page("?view=presenter", width=1024, height=768)
     on = page.locator(".tutor-present-next")
     focus_on(on)
@@ -245,7 +245,7 @@ def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
 
 
 def test_the_teacher_has_a_window(open_page: Pages) -> None:
-    """The window has the next slide, the remaining ones, a clock and the controls."""
+    """The teacher's own window has the next slide, the remaining slides, a clock and the controls."""
     page, own = open_with_window(open_page)
     expect(own.locator(".tutor-speaker-gone")).to_be_hidden()
     expect(own.locator(".tutor-speaker-clock b").first).not_to_be_empty()
@@ -275,7 +275,7 @@ def open_with_window(open_page: Pages) -> tuple[Page, Page]:
 
 @pytest.mark.endurance
 def test_the_teachers_window_survives_a_reload(open_page: Pages) -> None:
-    """While the class's page is away the window says so, and then goes on with its clock."""
+    """While the class's page is away the teacher's window says so, and then goes on with its clock."""
     page, own = open_with_window(open_page)
     gone = own.locator(".tutor-speaker-gone")
     control(own, "present-next").click()
@@ -300,7 +300,7 @@ def test_the_teachers_window_survives_a_reload(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_class_sees_all_holdings(open_page: Pages) -> None:
-    """Beside a question about them the slide shows priests, virgins, and open cards with their gold."""
+    """Beside a question about holdings the slide shows priests, virgins, and open cards with their gold."""
     page = open_page("?lesson=quick_start&step=counting-points.2&view=teach")
     expect(page.locator(".tutor-slide-asked")).to_be_visible()
     exhibit = open_course("quick_start").exhibits["counting-points"]
@@ -319,7 +319,7 @@ def test_a_class_sees_all_holdings(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_closing_the_rules_leads_back_to_the_slide(open_page: Pages) -> None:
-    """Escape leads back to the slide, whose page has a heading of the first level."""
+    """Escape closes the rules and leads back to the slide, whose page has a heading of the first level."""
     page = open_page("?view=presenter", width=1024, height=768)
     go_on(page)
     expect(page.locator("h1")).to_have_count(2)
@@ -333,7 +333,7 @@ def test_closing_the_rules_leads_back_to_the_slide(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("view", first_of(["presenter", "explore"], 1))
 def test_things_on_the_board_scale_with_it(open_page: Pages, view: str) -> None:
-    """Things keep to the board in windows of all sizes, also where the board is fitted into a room."""
+    """The things on the board scale with it in windows of all sizes, also when the board is fitted into a room."""
     page = open_page(f"?lesson=quick_start&ply=26&view={view}")
     for width, height in (1440, 900), (1024, 768), (390, 844):
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""Every press has its answer and none acts twice by mistake.
+"""Every press has an answer, and no press acts twice by mistake.
 
 The front door remembers the last choice.
 """
@@ -32,7 +32,7 @@ ANSWERED = ".tutor-option[aria-pressed=true], .tutor-option-wrong, .tutor-option
 
 
 def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
-    """The presses wait for each other, and in the end page and record have the same step."""
+    """Ten quick presses wait for each other and go ten steps, and in the end page and record have the same step."""
     page = open_page("?lesson=quick_start")
     states = [state for state, _ in open_lesson("quick_start").states()]
     page.locator(".tutor-next").evaluate(TEN)
@@ -43,7 +43,7 @@ def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
 
 
 def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
-    """The second press was meant for another position, so it does nothing and shows no message."""
+    """A second press on a decision does nothing and shows no message, since it was meant for another position."""
     page = open_page("?lesson=quick_start&ply=3")
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate(TWICE)
     stands(page, ply=4, line="A")
@@ -60,7 +60,7 @@ UNDER = """controls => controls.filter(each => {
 
 
 def test_a_notice_covers_nothing_and_goes_when_the_reader_goes_on(open_page: Pages) -> None:
-    """A notice covers neither board nor task, every button of the timeline takes its press, and a press ends it."""
+    """A notice covers neither board nor task nor any button of the timeline, and a press ends it."""
     page = open_page("?lesson=quick_start&ply=3&view=explore&colour=red")
     notices, top = page.locator(".tutor-notice"), page.locator(".tutor-notices").bounding_box()
     expect(notices).to_have_count(1)
@@ -115,7 +115,7 @@ def press_at(page: Page, how: str, x: float, y: float) -> None:
 
 
 def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
-    """Let a step appear under a resting mouse, or where a finger has just pressed."""
+    """Let a step appear under a resting mouse, or at the point where a finger has just pressed."""
     page.locator(f'{CARD} [data-do="lesson-back"]').evaluate(CLICK)
     expect(page.locator(f"{CARD} [data-step={step}]")).to_have_count(0)
     page.wait_for_function(SETTLED)
@@ -175,7 +175,7 @@ def test_a_press_meant_for_the_step_before_does_nothing(
 
 @pytest.mark.endurance
 def test_a_control_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
-    """A press counts at once where the reader has moved the pointer to the control."""
+    """A press counts at once if the reader has moved the pointer to the control."""
     page = open_page("?lesson=quick_start&step=bert-places")
     chosen = page.locator(".tutor-deciding [data-do=decide]:visible").nth(2)
     page.mouse.move(2, 2)
@@ -188,7 +188,7 @@ def test_a_control_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> No
 
 
 def test_a_key_held_down_presses_once(open_page: Pages) -> None:
-    """The repeated press of a held key was not meant for the next focused element, so it does nothing."""
+    """A key that is held down presses once, since its repetitions were not meant for the next focused element."""
     page = open_page("?lesson=quick_start&step=bert-enters")
     option = page.locator(f"{CARD} .tutor-option").nth(1)
     option.focus()

@@ -94,7 +94,7 @@ def sees_cards(page: Page, cards: int) -> None:
 def test_a_puzzle_with_cards_to_return_hides_none_of_them(
     open_page: Pages, name: str, width: int, height: int
 ) -> None:
-    """Where another part of the choice covers a card, a sign says that more cards follow."""
+    """When another part of the choice covers a card to return, a sign says that more cards follow."""
     puzzle = puzzle_named("princes", name)
     tree, state = tree_of(puzzle.state), puzzle.state
     for decision in next_ways(puzzle, ()):

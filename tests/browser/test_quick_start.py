@@ -1,4 +1,4 @@
-"""The quick start on a real page: stepped through, gone back in, compared with the record.
+"""The quick start is stepped through on a real page, forward and back, and compared with the record.
 
 The test compares the page with the example's published positions, part by part.
 """
@@ -41,7 +41,7 @@ def shown_stocks(page: Page) -> dict[str, dict[str, int]]:
 
 
 def stocks_of(position: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """Return the numbers of the stocks table, from a position."""
+    """Return the numbers that the stocks table should show for a position."""
     return {
         player["name"]: {**player["goods"], "scout": player["scout"], "supply": player["supply"]}
         for player in position["players"]
@@ -49,7 +49,7 @@ def stocks_of(position: Mapping[str, Any]) -> dict[str, dict[str, int]]:
 
 
 def compare(page: Page, check: Mapping[str, Any]) -> None:
-    """Check that the page shows the position of the example after this part."""
+    """Check that the page shows the position that the example has after this part."""
     expect(status(page)).to_have_attribute("data-position", position_id(check["position"]))
     expect(status(page)).to_have_attribute("data-due", check["due"]["type"])
     expect(status(page)).to_have_attribute("data-player", check["due"]["player"])
@@ -57,7 +57,7 @@ def compare(page: Page, check: Mapping[str, Any]) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Save a screenshot to look at."""
+    """Save a screenshot of the page for people to look at."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
@@ -69,7 +69,7 @@ def keep(page: Page, name: str) -> None:
 def test_stepping_to_the_night_shows_the_example(
     open_page: Pages, width: int, height: int, ply: int
 ) -> None:
-    """At each part up to the night of the first day, stocks and position are the example's.
+    """Stepping to the night of the first day shows the example's stocks and position at each part.
 
     The live region has the events of each step, in the words of the narration.
     """
@@ -130,7 +130,10 @@ def test_every_step_has_sentences_with_rules(open_page: Pages) -> None:
 
 
 def test_first_last_slider_and_keys_work(open_page: Pages) -> None:
-    """Every way along the timeline leads to its place, and stops at the ends; play goes on by itself."""
+    """First, last, slider and keys each lead to their place on the timeline, and stop at its ends.
+
+    The button for play goes on by itself.
+    """
     page = open_page("?ply=10")
     page.locator(".tutor-last").click()
     at_ply(page, LAST)
@@ -162,7 +165,7 @@ def test_first_last_slider_and_keys_work(open_page: Pages) -> None:
 
 
 def test_the_board_takes_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
-    """Over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere.
+    """With the pointer over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere.
 
     A scrolled board does not move during its first tap.
     """

@@ -20,7 +20,7 @@ CUT = """
 
 
 def within(page: Page) -> None:
-    """Check that no part of the card is cut, at a side or by its own box."""
+    """Check that no part of the card is cut off at a side or by its own box."""
     card = page.locator(".tutor-lesson-card")
     assert card.evaluate(CUT) == []
 
@@ -35,7 +35,7 @@ def form_of(page: Page) -> str:
 
 
 def put_in_order(page: Page) -> None:
-    """Give the things their places in the order in which they stand, and confirm."""
+    """Press the things in the order in which they stand, and confirm."""
     for place in range(page.locator(".tutor-option[aria-pressed]").count()):
         thing = control(page, "option", place)
         enter(thing)
@@ -50,7 +50,7 @@ def put_in_order(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_things_can_be_ordered_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
-    """Each thing keeps the focus while it takes its place, and nothing is cut."""
+    """By keyboard a thing keeps the focus when it takes its place in the order, and nothing is cut."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     expect(page.locator(".tutor-option[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
     assert form_of(page) == "ordered"

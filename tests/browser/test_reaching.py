@@ -1,4 +1,4 @@
-"""People who read, point or print in other ways than most can use every view."""
+"""Readers who read, point or print in unusual ways can use every view."""
 
 import re
 
@@ -49,7 +49,7 @@ def test_every_skip_link_leads_to_a_visible_part(open_page: Pages, tour: str) ->
 
 @pytest.mark.parametrize("tour", first_of(["lesson", "gold", "result"], 0))
 def test_spaced_text_is_not_cut(open_page: Pages, tour: str) -> None:
-    """A reader who needs room between lines, words and letters loses no text."""
+    """No text is cut when a reader sets more space between lines, words and letters."""
     found: dict[str, list[str]] = {}
     for view, page in walk(open_page, tour):
         before = set(page.evaluate(CUT))
@@ -63,7 +63,7 @@ def test_spaced_text_is_not_cut(open_page: Pages, tour: str) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("width", [390, 1024])
 def test_the_name_of_the_game_keeps_its_spaced_text(open_page: Pages, width: int) -> None:
-    """On small screens too the name takes a second line before it loses a letter."""
+    """With larger spacing the name of the game takes a second line on small screens before it loses a letter."""
     page = open_page("?lesson=quick_start", width=width, height=800)
     page.add_style_tag(content=SPACING)
     name = page.locator(".tutor-switch h1")
@@ -74,7 +74,7 @@ def test_the_name_of_the_game_keeps_its_spaced_text(open_page: Pages, width: int
 
 @pytest.mark.endurance
 def test_the_slider_reaches_a_turn_on_the_timeline(open_page: Pages) -> None:
-    """The slider's handle measures at least 24 by 24 pixels, and a press on a turn's mark goes there."""
+    """The slider's handle measures at least 24 by 24 pixels, and a press on a turn's mark goes to this turn."""
     page = open_page("?lesson=quick_start&ply=20")
     handle = page.locator(".noUi-handle").bounding_box()
     mark = page.locator(".tutor-tick").nth(2).bounding_box()
@@ -87,7 +87,7 @@ def test_the_slider_reaches_a_turn_on_the_timeline(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
-    """A reader who goes to the search with the Tab key sees the focus there."""
+    """When the Tab key reaches the field of the rules, the field shows the focus."""
     page = open_page("?view=rules")
     field = page.locator(".tutor-rulebook-field input")
     field.press("Tab")
@@ -101,7 +101,7 @@ def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
     "address", first_of(["?lesson=quick_start", "?view=play", "?view=presenter"], 0)
 )
 def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> None:
-    """The board is printed, but bar, tabs, timeline and rows of buttons are not."""
+    """The page prints the board, but not the bar, the tabs, the timeline and the rows of buttons."""
     page = open_page(address)
     page.emulate_media(media="print")
     for chrome in (".tutor-bar", ".tutor-timeline", ".tutor-tabs", ".tutor-presenter-ways"):
@@ -122,7 +122,7 @@ CARETS = """() => [...document.querySelectorAll("summary, .tutor-caret")].filter
 @pytest.mark.endurance
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """Where the system chooses all colours, a sign differs from its background."""
+    """When the system chooses all colours, each sign differs from its background."""
     address = "?lesson=quick_start&ply=26&view=explore"
     page = open_page(address, forced_colors="active", color_scheme=scheme)
     same = page.evaluate(
@@ -144,7 +144,7 @@ def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme
 
 @pytest.mark.parametrize("scheme", first_of(["dark", "light"], 1))
 def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """At the end of an act the bar of a later one is empty, with an edge in the colour of text."""
+    """In the colours of the system the bar of a later act is empty, with an edge in the colour of text."""
     page = open_page(
         "?lesson=first_day&step=night-falls", forced_colors="active", color_scheme=scheme
     )
@@ -160,7 +160,7 @@ def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, sch
 
 @pytest.mark.endurance
 def test_edges_are_visible_in_the_colours_of_the_system(open_page: Pages) -> None:
-    """The first button at the front door has an edge."""
+    """In the colours of the system the first button at the front door has a visible edge."""
     page = open_page(forced_colors="active")
     for edge in (".tutor-door-lesson", ".tutor-door-begin"):
         expect(page.locator(edge).first).to_have_css("border-top-width", "2px")

@@ -1,4 +1,4 @@
-"""A learner can read a step of the lesson before choosing anything, for any task.
+"""In every step of the lesson a learner can read the text before choosing anything.
 
 A text that is too long scrolls above the question; the question stays, and a line says that the
 text goes on.
@@ -83,7 +83,7 @@ def unread(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("step", ["cards-from-the-summit", "gina-begins"])
 def test_a_long_step_can_be_read_whole(open_page: Pages, step: str) -> None:
-    """In the language with the most words a long question and a turn of many choices are whole."""
+    """In the language with the most words the text of a long question and of a turn of many choices is whole."""
     page = open_page(f"?lesson=quick_start&lang=es&step={step}")
     assert unread(page) == []
 
@@ -92,9 +92,10 @@ def test_a_long_step_can_be_read_whole(open_page: Pages, step: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("act", ACTS)
 def test_a_step_can_be_read_whole(open_page: Pages, language: str, act: str) -> None:
-    """In windows of three sizes the text is whole before the sheet is pulled up; hidden choices have a sign.
+    """In windows of three sizes the text of a step is whole before the sheet is pulled up.
 
-    The test first answers each question wrong, since every wrong answer has its own words.
+    A sign says that choices are hidden. The test first answers each question wrong, since every wrong
+    answer has its own words.
     """
     page = open_page(f"?lesson=quick_start&lang={language}")
     learner = Learner(page, language, errs=True, look=unread)

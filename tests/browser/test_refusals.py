@@ -1,4 +1,4 @@
-"""On a real page the card of a refused decision says why, and every way out of it works."""
+"""On a real page the card of a refused decision says why it is refused, and every way out of the card works."""
 
 from itertools import zip_longest
 
@@ -47,7 +47,7 @@ WORDS = text_for("princes")
     ],
 )
 def test_a_refusal_is_explained_and_every_way_out_works(open_page: Pages, case: Case) -> None:
-    """The card names the decision, the figures and the rule, and each way out is one press away."""
+    """The card of a refusal names the decision, the figures and the rule, and one press takes each way out."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
@@ -86,13 +86,13 @@ def test_a_refusal_is_explained_and_every_way_out_works(open_page: Pages, case: 
 
 
 def test_the_refusals_are_of_many_kinds() -> None:
-    """At least ten codes of refusals occur, by taps on the board and by presses in the panel."""
+    """The tested refusals have at least ten codes, by taps on the board and by presses in the panel."""
     assert len(PRESSED) == len(ON_THE_BOARD) + len(ON_THE_PANEL)
     assert len({case.code for case in PRESSED}) >= 10
 
 
 def test_a_refusal_closes_and_its_rule_opens(open_page: Pages) -> None:
-    """The rule unfolds and leads on to the rulebook, and Escape closes the card."""
+    """The rule of a refusal unfolds and leads on to the rulebook, and Escape closes the card."""
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
     page = lay(open_page, state)

@@ -38,7 +38,7 @@ LOOK = 400
 def test_a_page_at_rest_requests_no_frame(
     open_page: Pages, query: str, width: int, height: int
 ) -> None:
-    """The code that follows the widgets stops when they have settled, and does not start itself again."""
+    """A page at rest requests no frame of animation: the code that follows the widgets stops once they have settled."""
     page = open_page(query, width, height, reduced_motion="no-preference")
     page.evaluate(COUNT)
     page.wait_for_function(STILL, polling=LOOK)

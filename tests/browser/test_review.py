@@ -1,4 +1,4 @@
-"""A review card and the library on a real page: made, and found again in another tab."""
+"""A review card and a stored analysis that one tab makes are found in another tab."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +18,7 @@ OFFERED = """() => {
 
 @pytest.mark.endurance
 def test_cards_and_analyses_are_there_in_another_tab(open_page: Pages) -> None:
-    """Another tab asks the card and lists an analysis that is kept after the tab was opened."""
+    """Another open tab can ask a card and lists an analysis that were made after the tab was opened."""
     first = open_page("?view=explore&game=incan_gold")
     first.locator(".tutor-others > summary").click()
     control(first, "card-keep").click()
@@ -49,7 +49,7 @@ def test_cards_and_analyses_are_there_in_another_tab(open_page: Pages) -> None:
 def test_a_mistake_of_a_look_back_becomes_a_card(
     open_page: Pages,
 ) -> None:
-    """The look back shows that going on with 54 at stake is wrong, and the card judges it so."""
+    """The look back shows that going on with 54 at stake is a mistake, and a card of the moment judges it so."""
     page = open_page(over())
     enter(control(page, "forecast"))
     enter(control(page, "forecast-for", 300))
@@ -69,7 +69,7 @@ def test_a_mistake_of_a_look_back_becomes_a_card(
 
 
 def ask(page: Page) -> None:
-    """Ask the first card of the list."""
+    """Open the question of the first card of the list."""
     open_tab(page, "games")
     if not page.locator(".tutor-cards-way").count():
         control(page, "cards").click()

@@ -62,11 +62,11 @@ class Screen(NamedTuple):
 
 
 def stay(page: Page) -> None:
-    """Stay on the screen of the address."""
+    """Stay on the screen that the address opens."""
 
 
 def try_a_line(page: Page) -> None:
-    """Leave the example once, and look at the lines."""
+    """Leave the example once, and open the tab of the lines."""
     page.locator(".tutor-choices button").nth(3).click()
     beyond(page, 26)
     open_tab(page, "lines")
@@ -141,7 +141,7 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
 def test_a_screen_has_room_for_its_parts(
     open_page: Pages, names: tuple[str, ...], languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Options, stocks and buttons are whole, and at most one box scrolls. Paper shows all."""
+    """A screen shows options, stocks and buttons whole, and at most one box scrolls. On paper all parts are printed."""
     wrong = {}
     for language in languages:
         for name in names:
@@ -157,7 +157,7 @@ def test_a_screen_has_room_for_its_parts(
 
 @pytest.mark.endurance
 def test_lines_scroll_alone_and_open_a_comparison_in_every_window(open_page: Pages) -> None:
-    """From a wall to a phone and back the line stays, nothing overlaps, and the focus stays."""
+    """When the window changes from a wall to a phone and back, line and focus stay, and nothing overlaps."""
     page = open_page(SCREENS["lines"].address, width=1920, height=1080)
     try_a_line(page)
     compare = page.locator(".tutor-aside [data-do=compare]")
@@ -195,7 +195,7 @@ OUTLINES = """
 
 
 def test_a_loading_page_has_outlines_in_the_right_places(open_page: Pages) -> None:
-    """On a slow line the page has outlines at once, and nothing moves when board and column come."""
+    """On a slow line the loading page has outlines at once, and nothing moves when board and column appear."""
     page = open_page("?lesson=quick_start&step=gina-chooses-goods")
     for size in SIZES[:2]:
         settle(page, size)

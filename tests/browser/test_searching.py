@@ -26,7 +26,7 @@ NOTE = """
 
 
 def decide_until_thought(page: Page) -> None:
-    """Decide on the reader's turns until another player has thought."""
+    """Decide on the reader's turns until another player has searched."""
     while not page.evaluate("noted.length"):
         before = read_page(page)
         page.locator(".tutor-choices [data-do=decide]").first.click()
@@ -55,9 +55,9 @@ def page(open_page: Pages) -> Page:
 
 @pytest.mark.endurance
 def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
-    """Another tab opens while the player thinks.
+    """While the player searches, another tab can be opened.
 
-    The reason afterwards has no figure of hidden cards.
+    The reason given afterwards has no figure of hidden cards.
     """
     page.evaluate("""window.meanwhile = '.tutor-tab-lines'""")
     decide_until_thought(page)
@@ -79,7 +79,7 @@ def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
 
 @pytest.mark.endurance
 def test_going_back_while_it_thinks_drops_the_search(page: Page) -> None:
-    """The page goes back to the step before, and another decision starts another search."""
+    """Going back during a search drops it and leads to the step before; another decision starts another search."""
     page.evaluate("""window.meanwhile = '[data-do="back"]'""")
     decide_until_thought(page)
     first = str(page.evaluate("noted[0]")).split("/")

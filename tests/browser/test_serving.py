@@ -1,4 +1,4 @@
-"""What the server gives a browser: the dashboard, notebooks, errors; and when kernels end."""
+"""Tests of what the server gives a browser (the dashboard, notebooks, errors), and of when kernels end."""
 
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def shelf(tmp_path: Path) -> Path:
 @pytest.mark.endurance
 @pytest.mark.fresh
 def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
-    """The course opens in a page of its own in the reader's language, and the tutor keeps its place."""
+    """From the front door the course opens in a page of its own in the reader's language; the tutor keeps its place."""
     page = open_page("?lang=es")
     with page.context.expect_page() as opened:
         page.locator(".tutor-door-card a[target]").click()
@@ -68,7 +68,7 @@ new MutationObserver((_, observer) => {
 
 
 def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
-    """The front door has the reader's language and colours before the kernel, and a press acts later."""
+    """The front door has the reader's language and colours before the kernel is ready, and then carries out a press."""
     page = open_page.blank(locale="es-PE", color_scheme="dark")
     page.add_init_script(PRESS_EARLY)
     page.goto(open_page.link, wait_until="commit")
@@ -93,7 +93,7 @@ def test_a_foreign_folder_stays_closed(serve: Serve, tmp_path: Path) -> None:
 
 @pytest.mark.endurance
 def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
-    """Title, address and arrow keys belong to the notebook's page, and the tutor has its own height."""
+    """In a notebook title, address and arrow keys belong to the notebook's page, and the tutor has a height of its own."""
     whole = nbformat.read(ROOT / "notebooks" / "dashboard.ipynb", as_version=4)
     whole.cells.insert(0, new_markdown_cell("Read this first."))
     whole.metadata["title"] = "A page to read"
@@ -116,7 +116,7 @@ def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) ->
 def test_a_reload_takes_the_warm_kernel_and_ends_the_old_one(
     open_page: Pages, server: Served
 ) -> None:
-    """The kernel that was warm before the visitor came serves the visitor's address, until they leave."""
+    """A reload takes the kernel that was warm before the visitor came, and ends the visitor's old kernel."""
     page = open_page("?lesson=quick_start&ply=5&theme=dark")
     kernels = server.kernels()
     while len(kernels) < 2:

@@ -1,4 +1,4 @@
-"""Where a turn is chosen, choices, board, stocks and controls are in sight without scrolling."""
+"""At the choice of a turn, choices, board, stocks and controls are in sight without scrolling."""
 
 import json
 import re
@@ -211,9 +211,9 @@ def test_choices_hidden_in_the_list_of_a_phone_are_on_the_board(open_page: Pages
 
 @pytest.mark.endurance
 def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) -> None:
-    """While a pick waits for its confirmation, a sign says that more text follows.
+    """On a phone a sign says that more text follows while a picked decision waits for its confirmation.
 
-    The sign appears also where no line is cut.
+    The sign appears also when no line is cut.
     """
     page = open_page("?lesson=quick_start&step=gina-begins&lang=it", width=390, height=844)
     scene = scene_at(35, "phone")
@@ -224,7 +224,7 @@ def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) 
 
 
 def pulled_up(page: Page) -> dict[str, Any]:
-    """Return the parts in sight when the sheet of a phone is pulled up, and let it down again."""
+    """Pull the sheet of a phone up, return the parts then in sight, and let the sheet down again."""
     handle = page.locator(".tutor-pull > summary")
     handle.click()
     expect(page.locator(".tutor-tab-now")).to_be_visible()
@@ -256,7 +256,7 @@ def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
 def test_a_turn_can_be_chosen_without_scrolling(
     open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Board and stocks are whole beside the choices, which a wide page shows all.
+    """At the choice of a turn board and stocks are whole beside the choices; a wide page shows all choices.
 
     The test prints a table.
     """
@@ -301,9 +301,9 @@ CHOICES_SEEN = f"""(least) => {{
 def test_board_and_stocks_are_whole_in_windows_between(
     open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Larger letters fit too; at most one box scrolls and no word is broken.
+    """In windows of sizes between the usual ones board and stocks are whole, also with larger letters.
 
-    The test prints a table.
+    At most one box scrolls and no word is broken. The test prints a table.
     """
     wrong = {}
     for language in languages:
@@ -372,7 +372,10 @@ HIT = """
     ),
 )
 def test_a_low_phone_can_be_read_by_one_scroll(open_page: Pages, query: str) -> None:
-    """At 150 and 200 % the page begins with the board, at 400 % with the step, and bars make room."""
+    """On a low phone with text at 150 and 200 % the page begins with the board, at 400 % with the step.
+
+    The bars make room.
+    """
     page = open_page(query, width=390, height=844)
     main, bar = page.locator(".tutor-main"), page.locator(".tutor-bar")
     for size in LOW:
@@ -428,7 +431,7 @@ def test_the_sheet_of_a_phone_begins_with_a_whole_choice(open_page: Pages, query
 
 @pytest.mark.endurance
 def test_tried_lines_are_a_tap_away_on_a_phone(open_page: Pages) -> None:
-    """Once there is a line, a button beside the steps leads to the lines.
+    """On a phone, once the reader has tried a line, a button beside the steps leads to the lines.
 
     Neither covers the other.
     """
@@ -445,7 +448,7 @@ def test_tried_lines_are_a_tap_away_on_a_phone(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("step", ["the-market", "a-visit-to-the-market", "last-turns"])
 def test_the_panel_of_a_question_is_in_sight_on_a_phone(open_page: Pages, step: str) -> None:
-    """The panel takes the city's place without a press if it alone answers the question."""
+    """On a phone, if one panel alone answers a question, the panel takes the city's place without a press."""
     page = open_page(f"?lesson=quick_start&step={step}", width=390, height=844)
     opened = page.locator('[data-do="part"][aria-expanded="true"]')
     expect(opened).to_have_count(1)
@@ -457,7 +460,7 @@ def test_the_panel_of_a_question_is_in_sight_on_a_phone(open_page: Pages, step: 
 
 
 def test_a_decision_in_the_sheet_brings_the_board_back(open_page: Pages) -> None:
-    """After a decision the sheet of a phone comes down by itself."""
+    """After a decision the sheet of a phone comes down by itself, so that the board is in sight."""
     page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
     page.locator(".tutor-pull > summary").click()
     page.locator(".tutor-deciding [data-do=decide]:not(.tutor-cannot)").first.click()
@@ -468,7 +471,10 @@ def test_a_decision_in_the_sheet_brings_the_board_back(open_page: Pages) -> None
 
 @pytest.mark.endurance
 def test_the_lines_of_a_phone_begin_with_the_current_move(open_page: Pages) -> None:
-    """The line and its buttons are in a row with the move below, and no strip of the board is left."""
+    """On a phone the tab of lines begins with one row of the line and its buttons, and the current move below.
+
+    No strip of the board is left in sight.
+    """
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate("each => each.click()")
     stands(page, ply=27, line="A")
@@ -486,7 +492,7 @@ def test_the_lines_of_a_phone_begin_with_the_current_move(open_page: Pages) -> N
 
 @pytest.mark.endurance
 def test_a_turn_of_a_lesson_names_its_player(open_page: Pages) -> None:
-    """The name is above all choices where it has room, and ten sets are in two rows."""
+    """If there is room, the name of the player stands above all choices of a turn; ten sets of choices are in two rows."""
     page = open_page("?lesson=quick_start&step=gina-stays", width=1440, height=900)
     for each in ".tutor-due", ".tutor-due svg", ".tutor-shut > summary":
         expect(page.locator(f".tutor-now-card {each}")).to_be_in_viewport(ratio=1)
@@ -502,7 +508,7 @@ def test_a_turn_of_a_lesson_names_its_player(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
-    """The trail is below the city, which is smaller for it; the question keeps all its options."""
+    """On a phone a step about the trail shows the trail below a smaller city, and the question keeps all its options."""
     page = open_page("?lesson=quick_start&step=cards-from-the-summit", width=390, height=844)
     for option in page.locator(".tutor-option").all():
         expect(option).to_be_in_viewport(ratio=1)
@@ -581,7 +587,7 @@ UNSAID = """() => [...document.querySelectorAll(".tutor-chips-short > .tutor-cho
 def test_the_effect_of_a_choice_is_beside_it_where_there_is_room(
     open_page: Pages, players: int, language: str
 ) -> None:
-    """The effect is beside its choice in a middle window and in a pulled-up sheet.
+    """In a middle window and in a pulled-up sheet the effect of a choice stands beside the choice.
 
     No word sticks out.
     """
@@ -595,7 +601,7 @@ def test_the_effect_of_a_choice_is_beside_it_where_there_is_room(
 
 @pytest.mark.endurance
 def test_the_numbers_of_a_row_are_on_one_line(open_page: Pages) -> None:
-    """A change stands on the line of its number, and the number keeps its room, in every layout."""
+    """In every layout a change stands on the same line as its number, and the number keeps its room."""
     page = open_page("?lesson=quick_start&ply=39&view=explore")
     for size in SIZES[:3]:
         sight(page, size)

@@ -47,7 +47,7 @@ def game_of(names: tuple[str, ...], game: str, decisions: int | None = None) -> 
 
 
 def run_together(page: Page) -> list[str]:
-    """Return the numbers above the timeline that are in one row and too close to each other."""
+    """Return the numbers above the timeline that share a row and stand too close to each other."""
     found: list[dict[str, Any]] = page.evaluate(NUMBERS)
     signs = sorted(found, key=lambda sign: sign["left"])
     return [

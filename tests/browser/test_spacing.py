@@ -1,4 +1,4 @@
-"""With larger spacing or a larger page all text can be read or scrolled to."""
+"""With larger spacing of the text or a magnified page all text can be read or scrolled to."""
 
 from typing import Any
 
@@ -96,7 +96,7 @@ def cut(page: Page) -> list[str]:
     "view", first_of(["folded", "question", "lesson", "decision", "explore"], 1)
 )
 def test_no_text_is_cut_when_a_reader_spaces_it(open_page: Pages, view: str) -> None:
-    """The card of events grows or scrolls with the larger spacing."""
+    """No text is cut when a reader enlarges its spacing, because the card of events grows or scrolls."""
     page = open_page(VIEWS[view])
     stands(page)
     page.add_style_tag(content=SPACING)
@@ -113,7 +113,7 @@ def test_no_text_is_cut_when_a_reader_spaces_it(open_page: Pages, view: str) -> 
 def test_a_page_at_200_and_400_percent_can_be_read_and_used(
     open_page: Pages, view: str, size: tuple[int, int]
 ) -> None:
-    """Nothing is cut or scrolls sideways, and every control can be scrolled to."""
+    """At 200 and 400 % nothing of the page is cut or scrolls sideways, and every control can be scrolled to."""
     page = open_page(VIEWS[view], *size)
     stands(page)
     expect(page.locator(".tutor-app")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A lesson is a still screen: what a learner looks at and presses keeps its place from step to step."""
+"""What a learner looks at and presses in a lesson keeps its place on the screen from step to step."""
 
 from collections.abc import Iterator
 
@@ -46,14 +46,14 @@ OWN = (
 
 
 def press(page: Page, selectors: tuple[str, ...]) -> None:
-    """Press the first control that there is, and wait until the page is at rest."""
+    """Press the first existing control of these selectors, and wait until the page is at rest."""
     found = next(page.locator(each).first for each in selectors if page.locator(each).count())
     found.click()
     rest(page)
 
 
 def screens(page: Page) -> Iterator[str]:
-    """Go through the first day: give the name of each screen once the page is at rest."""
+    """Go through the first day, and yield the name of each screen once the page is at rest."""
     section = page.locator(f"{CARD} section")
     while (step := section.get_attribute("data-step")) != LAST:
         yield f"{step}, read"
@@ -78,7 +78,7 @@ def screens(page: Page) -> Iterator[str]:
 def test_nothing_moves_from_step_to_step(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """Board, title, main button, timeline and stocks have one place and one size in the first day."""
+    """Through the first day board, title, main button, timeline and stocks keep their place and size."""
     page = open_page(f"?lesson=first_day&lang={language}", width=width, height=height)
     rest(page)
     seen: dict[str, dict[str, list[str]]] = {}

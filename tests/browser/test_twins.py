@@ -1,4 +1,4 @@
-"""Twin worlds on a real page are asked for, opened, gone along and stored by keyboard."""
+"""Twin worlds on a real page are opened, stepped through and stored by keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,8 +18,7 @@ QUERY = "?game=incan_gold&view=explore"
 def test_a_pair_works_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
     """Keys open a pair, step through it and store a world, and axe finds no fault on the page.
 
-    The results are announced and come into sight, and the page leaves a reader alone who scrolls
-    away.
+    The results are announced and come into sight, unless the reader has scrolled away.
     """
     page = open_page(QUERY, width=width, height=height)
     play_twins(page)

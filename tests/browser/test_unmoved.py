@@ -75,7 +75,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 def go_on(page: Page) -> Rectangle | None:
     """Press *Go on*, and return the rectangle of the pressed button, or None at the end.
 
-    Where a decision is needed the example makes it.
+    If a step needs a decision, the example makes it.
     """
     way_on, move = page.locator(WAY_ON), page.locator(MOVE)
     expect(way_on.or_(page.locator(f"{CARD} .tutor-lesson-ways")).first).to_be_visible()
@@ -94,7 +94,7 @@ def go_on(page: Page) -> Rectangle | None:
 
 
 def answer(page: Page, number: int) -> dict[str, list[list[float]]]:
-    """Press an option in its place, and return the parts that moved by more than a pixel."""
+    """Press an option of a question, and return the parts that moved by more than a pixel."""
     before: dict[str, list[float]] = page.evaluate(PLACES)
     box = page.locator(OPTION).nth(number).bounding_box()
     assert box is not None
@@ -127,7 +127,7 @@ def answer(page: Page, number: int) -> dict[str, list[list[float]]]:
 def test_a_step_stays_as_it_appears(
     open_page: Pages, step: str, then: str, width: int, height: int
 ) -> None:
-    """The parts stay also while the board carries out a decision, since moving text cannot be read."""
+    """The parts of a step stay in place even while the board carries out a decision, since moving text cannot be read."""
     page = open_page(
         f"?lesson=quick_start&step={step}",
         width=width,
@@ -158,7 +158,7 @@ def test_a_step_stays_as_it_appears(
 def test_no_control_that_plays_is_in_the_place_of_the_way_on(
     open_page: Pages, step: str, width: int, height: int
 ) -> None:
-    """A second press in the same place plays no move and gives no answer, however late it comes."""
+    """A second press in the place of *Go on* plays no move and gives no answer, however late it comes."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     before = go_on(page)
     stands(page)
@@ -179,7 +179,7 @@ def test_no_control_that_plays_is_in_the_place_of_the_way_on(
 def test_an_answer_moves_neither_options_nor_foot(
     open_page: Pages, step: str, width: int, height: int
 ) -> None:
-    """The reply to an answer has its place beforehand, and so has the reply to the next answer."""
+    """An answer moves neither options nor buttons, since the reply has its place beforehand, also the second reply."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     expect(page.locator(OPTION).first).to_be_visible()
     assert [answer(page, 0), answer(page, 1)] == [{}, {}]
@@ -214,7 +214,7 @@ def test_the_head_of_a_step_stays_through_decision_and_reply(
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES[:2])
 def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height: int) -> None:
-    """The control that confirms has its place before the last thing is in the order."""
+    """Putting things in order moves none of them, since the control that confirms has its place beforehand."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     things = page.locator(f"{OPTION}[aria-pressed]")
     expect(things.first).to_be_visible()
@@ -232,7 +232,7 @@ def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height
 def test_no_step_of_the_lesson_moves_or_plays_by_a_second_press(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """The test goes through the whole lesson, with the questions between the acts."""
+    """In the whole lesson, with the questions between the acts, no step moves, and no second press plays a move."""
     page = open_page(
         f"?lesson=quick_start&step=begin-1&lang={language}",
         width=width,
@@ -254,7 +254,7 @@ def test_no_step_of_the_lesson_moves_or_plays_by_a_second_press(
 def test_the_move_of_the_example_is_not_below_the_way_on(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """The two buttons are side by side, so that a double press on *Go on* plays no move."""
+    """The button for the example's move stands beside *Go on*, so that a double press on *Go on* plays no move."""
     page = open_page(
         f"?lesson=quick_start&step=bert-enters&lang={language}", width=width, height=height
     )

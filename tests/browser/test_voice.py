@@ -19,7 +19,7 @@ DECIDE = ".tutor-deciding [data-do=decide]:not(.tutor-cannot)"
 
 
 def listen(page: Page) -> None:
-    """Record from now on each text of the live region."""
+    """Record each text of the live region from now on."""
     page.evaluate(LISTEN)
 
 
@@ -42,7 +42,7 @@ def decide(page: Page, within: str = DECIDE) -> None:
 
 @pytest.mark.endurance
 def test_equal_announcements_are_repeated(open_page: Pages) -> None:
-    """The region is emptied before the same refusal comes again, so that it is announced again."""
+    """A repeated refusal is announced again, because the live region is emptied first."""
     page = open_page("?lesson=quick_start&ply=22")
     listen(page)
     for count in (2, 4):
@@ -56,7 +56,7 @@ def test_equal_announcements_are_repeated(open_page: Pages) -> None:
 
 
 def test_impossible_undo_is_announced(open_page: Pages) -> None:
-    """The control's name says why; a press announces the reason and undoes nothing."""
+    """The name of a disabled undo says why it is impossible; a press announces the reason and undoes nothing."""
     page = open_page("?view=play&game=incan_gold")
     decide(page)
     ply = read_page(page).ply
@@ -75,7 +75,7 @@ def test_impossible_undo_is_announced(open_page: Pages) -> None:
 def test_after_a_decision_the_focus_is_on_the_task(
     open_page: Pages, within: str, is_slow: bool
 ) -> None:
-    """The focus is on the heading of the task, where Enter does not make the same decision again."""
+    """After a decision the focus is on the heading of the task, where Enter does not make the decision again."""
     page = open_page("?view=play&game=incan_gold", is_slow=is_slow)
     for _ in range(2):
         decide(page, within)

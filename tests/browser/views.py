@@ -76,14 +76,14 @@ def open_view(name: str) -> Come:
 
 
 def teach(page: Page) -> None:
-    """Show the lesson to a class, with the bar above it, which leads to other views."""
+    """Show the lesson to a class with the bar above it, from which other views can be opened."""
     open_view("presenter")(page)
     page.locator('.tutor-presenter-ways [data-do="menu"]').click()
     expect(page.locator(".tutor-nav")).to_be_visible()
 
 
 def step_to(ply: int, then: Come = lambda page: None) -> Come:
-    """Return an action that closes door and sheets, and goes to a step on the timeline."""
+    """Return an action that closes the front door and open sheets, and goes to a step on the timeline."""
 
     def come(page: Page) -> None:
         door = page.locator(".tutor-door[data-value$=quick_start]")
@@ -120,7 +120,7 @@ def see_others(page: Page) -> None:
 
 
 def try_lines(page: Page) -> None:
-    """Leave the example three times, and look at the lines."""
+    """Leave the example three times, and open the tab of the lines."""
     for back, choice in ((0, 3), (1, 5), (3, 2)):
         for _ in range(back):
             ply = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
@@ -214,13 +214,13 @@ def solve(page: Page) -> None:
 
 
 def open_contents(page: Page) -> None:
-    """See the acts, and what the learner has learnt."""
+    """Open the contents of the lesson with the acts and what the learner has learnt."""
     page.locator('.tutor-lesson-card [data-do="contents"]').click()
     expect(page.locator("ol.tutor-acts")).to_be_visible()
 
 
 def stay(page: Page) -> None:
-    """Stay in the view of the address."""
+    """Stay in the view that the address opens."""
 
 
 def finished_game_address() -> str:

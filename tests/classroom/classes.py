@@ -1,4 +1,4 @@
-"""Classes for tests: entries made by hand and at random."""
+"""Functions that make classes for tests from journal entries, written by hand or drawn at random."""
 
 from hypothesis import strategies as st
 
@@ -11,29 +11,29 @@ OPEN = ("open", "", {"word": "word", "key": "key"})
 
 
 def slide(topic: str, options: int = 4, right: tuple[int, ...] = (1,), *, reveals: bool = False):
-    """Return the entry of a slide, without its number and time."""
+    """Return the journal entry of a slide, without its number and time."""
     address = f"?step={topic or 'title'}{'.3' if reveals else ''}"
     body = {"address": address, "topic": topic, "options": options, "right": right}
     return ("at", "", {**body, "reveals": reveals, "voices": 0, "deciding": ()})
 
 
 def seat(name: str, shown: str = ""):
-    """Return the entry of a phone."""
+    """Return the journal entry of a phone that takes a seat in the class."""
     return ("seat", name, {"name": shown or name, "language": "en"})
 
 
 def answer(name: str, value: int, number: int = 1):
-    """Return the entry of an answer."""
+    """Return the journal entry of an answer that a seat gives to a question."""
     return ("answer", name, {"n": number, "v": value})
 
 
 def press(kind: str):
-    """Return the entry of a press of the teacher."""
+    """Return the journal entry of a press of the teacher."""
     return (kind, "", {})
 
 
 def entries(*told) -> list[Entry]:
-    """Return the entries with numbers and times, after the one that opens the class."""
+    """Return the journal entries with numbers and times, after the entry that opens the class."""
     return [
         Entry(seq, ROOM, float(seq), kind, whose, body)
         for seq, (kind, whose, body) in enumerate((OPEN, *told), start=1)
@@ -41,12 +41,12 @@ def entries(*told) -> list[Entry]:
 
 
 def room(*told) -> Room:
-    """Return the class after some entries."""
+    """Return the state of a class after some journal entries."""
     return fold(entries(*told), EMPTY)
 
 
 def votes(counts, number: int = 1):
-    """Return answers with these counts for the options, each by a seat that first comes in."""
+    """Return the seats, and answers that give each option its count, one answer for each seat."""
     chosen = [option for option, count in enumerate(counts) for _ in range(count)]
     names = [f"{index:02x}" for index in range(len(chosen))]
     pairs = list(zip(names, chosen, strict=True))

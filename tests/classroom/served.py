@@ -1,4 +1,7 @@
-"""A class on a server in a thread, with phones and a wall that are connections without a browser."""
+"""A class on a server in a thread, with phones and a wall that connect without a browser.
+
+The wall is the screen that the class sees.
+"""
 
 import asyncio
 import json
@@ -20,10 +23,10 @@ from widgets.classroom.live import open_class
 
 
 class ServedClass:
-    """A class that a browser can visit.
+    """A class on a server that a browser can visit.
 
-    The wall is simulated: it does what the console asks, and `slides` are the addresses that it
-    goes through.
+    The wall (the screen that the class sees) is simulated: it does what the console asks, and `slides`
+    are the addresses that it shows in order.
     """
 
     def __init__(self, journal: Path, slides: list[str]) -> None:
@@ -79,7 +82,7 @@ class ServedClass:
                 wall.write_message(json.dumps({"t": message["press"]}))
 
     def join(self, *names: str) -> None:
-        """Connect phones with names."""
+        """Connect a phone for each name."""
         for name in names:
             phone = self._run(self._connect("socket"))
             self._phones.append(phone)
@@ -88,7 +91,7 @@ class ServedClass:
             self._run(self._await_seats(len(self._phones)))
 
     async def _await_seats(self, count: int) -> None:
-        """Wait for the last phone, so that the seats have the order of the names."""
+        """Wait until the last phone is in, so that the seats have the order of the names."""
         while len(self.live.room.seats) < count:
             await asyncio.sleep(0)
 
@@ -103,7 +106,7 @@ class ServedClass:
         self._run(send())
 
     def vote(self, *values: int) -> None:
-        """Let the first phones answer the question on the wall."""
+        """Let the first phones answer the question on the wall, each with one of the values."""
         for phone, value in zip(self._phones, values, strict=False):
             self._send(phone, t="answer", n=self.live.room.current, v=value)
 

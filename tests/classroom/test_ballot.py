@@ -1,4 +1,4 @@
-"""Every slide that asks has a ballot, and the ballot tells no answer."""
+"""Every slide that asks the class has a ballot, and the ballot contains no answer."""
 
 from functools import cache
 from itertools import chain
@@ -16,7 +16,7 @@ ASKING = {"asked", "told", "posed"}
 
 @cache
 def slides(game):
-    """Return every slide of the lessons of a game, by its address."""
+    """Return all slides of the lessons of a game, each opened by its address."""
     found = []
     for lesson in courses(game):
         shown = Presentation(lesson)
@@ -30,7 +30,7 @@ def slides(game):
 
 
 def ballots(game):
-    """Return the ballots of all slides that ask, by their kind."""
+    """Return the ballots of all slides that ask, in a list for each type of ballot."""
     found = {}
     for slide in slides(game):
         if slide.ballot is not None and not slide.reveals:
@@ -40,7 +40,7 @@ def ballots(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_slides_that_ask_have_options(game):
-    """What is right is among the options, and only questions and decisions are asked."""
+    """Each right answer of a ballot is one of its options, and exactly the slides with a topic have a ballot."""
     assert all((slide.ballot is None) == (not slide.topic) for slide in slides(game))
     for ballot in chain.from_iterable(ballots(game).values()):
         assert all(number < ballot.count for number in ballot.key.right)
@@ -50,7 +50,10 @@ def test_slides_that_ask_have_options(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_options_go_by_number(game, language):
-    """Every language has as many, and no two read alike; of each kind of ballots one is read."""
+    """A ballot has the same number of options in every language, and no two options read alike.
+
+    The test reads one ballot of each type.
+    """
     for ballot, *_ in ballots(game).values():
         told = ballot.question(language).options
         assert len(told) == len(set(told)) == ballot.count
@@ -59,7 +62,7 @@ def test_options_go_by_number(game, language):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_and_its_answer_have_one_topic(game):
-    """The slide behind a question answers it: it has the same topic, and reveals."""
+    """The slide that reveals the answer to a question has the same topic as the slide that asks it."""
     topics = {}
     for slide in slides(game):
         if slide.topic and not slide.reveals:
@@ -71,7 +74,7 @@ def test_a_question_and_its_answer_have_one_topic(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_has_no_reply(game):
-    """Nothing that a ballot tells contains the reply to an option."""
+    """The question of a ballot contains no reply to any of its options."""
     for slide in slides(game):
         if slide.ballot is None or slide.reveals:
             continue
@@ -86,12 +89,12 @@ def test_what_is_asked_has_no_reply(game):
      "?lesson=quick_start&step=bert-enters.99", "?lesson=quick_start&step=bert-enters.-1x", "?" + "x" * 9999],
 )  # fmt: skip
 def test_another_address_is_no_slide(address):
-    """The server opens only slides that exist."""
+    """For an address that names no existing slide the server finds no slide."""
     assert slide_at(address) is None
 
 
 def test_a_phone_gets_what_the_board_does_not_show():
-    """A question about the cards of a player comes with the cards, in the reader's language."""
+    """A question about the cards of a player sends the cards to the phones, in the reader's language."""
     slide = slide_at("?lesson=quick_start&step=counting-points.2")
     held = dict(slide.holdings("en"))
     assert "farmer + puma" in held["Bert"]

@@ -1,4 +1,4 @@
-"""A game that a class plays by phones: its address, its ballot, and the choices of its players."""
+"""A game that a class plays by phones has an address, a ballot, and players for whom phones choose."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def question(voices=3, deciding=(0, 1, 2), name="one"):
 
 
 def test_an_address_has_the_whole_game():
-    """The game at each address is the one that was played, to its end."""
+    """The address of a game, at any point up to its end, opens the game as it was played."""
     played = DEALT
     while played.deciding:
         played = played.play({0: TORCH, 1: len(played.moves) % 2})
@@ -32,13 +32,13 @@ def test_an_address_has_the_whole_game():
     ["", "26", "26.2.", "26.9.", "26.3.2", "26.3.z", "x.3.", "26.3.0.", f"26.3.{'0' * 3000}"],
 )
 def test_another_value_is_no_game(value):
-    """The server opens only games that can be."""
+    """For an address of an impossible game the server finds no slide."""
     assert slide_at(f"?game=incan_gold&class={value}") is None
     assert slide_at(f"?game=none&class={value}") is None
 
 
 def test_all_choose_at_once():
-    """Every player who is inside is asked, and the moves are made together."""
+    """Every player inside the cave is asked, and the moves of all are made together."""
     played = DEALT.play({0: TORCH, 1: CAMP, 2: TORCH})
     assert [is_choice(played.tree.node(place).step.events) for place in (1, 2, 3)] == [True] * 3
     assert played.moves == "010"
@@ -46,13 +46,13 @@ def test_all_choose_at_once():
 
 
 def test_a_player_without_a_vote_is_led_by_the_program():
-    """The game goes on where all phones of a player are silent."""
+    """If no phone of a player answers, the program decides for the player."""
     assert len(DEALT.play({}).moves) == 3
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_a_phone_is_asked_what_all_may_know(language):
-    """The options name no player, and nothing tells what a tent has."""
+    """The options that a phone gets name no player, and the question tells nothing of a tent."""
     slide = slide_at(f"{DEALT.play({}).address}.ask")
     question = slide.ballot.question(language)
     assert len(set(question.options)) == slide.ballot.count == 2
@@ -62,7 +62,10 @@ def test_a_phone_is_asked_what_all_may_know(language):
 
 
 def test_most_phones_of_a_player_decide():
-    """The phones go round the players; a tie is the first option, and silence is no choice."""
+    """The choice of most phones of a player decides for the player.
+
+    Phones are dealt to the players in turn. A tie means the first option, and silence means no choice.
+    """
     names = ["a0", "b0", "c0", "a1", "b1", "c1", "a2"]
     votes = {"a0": CAMP, "a1": CAMP, "a2": TORCH, "b0": CAMP, "b1": TORCH}
     told = room(*map(seat, names), question(), *(answer(*each) for each in votes.items()))
@@ -70,7 +73,7 @@ def test_most_phones_of_a_player_decide():
 
 
 def test_only_those_who_decide_may_answer():
-    """A phone whose player is in the camp is not asked."""
+    """A phone may answer only if its player is inside the cave."""
     told = (seat("a0"), seat("b0"), question(deciding=(0, 2)))
     assert room(*told).may_answer("a0")
     assert not room(*told).may_answer("b0")
@@ -79,7 +82,7 @@ def test_only_those_who_decide_may_answer():
 
 @pytest.mark.parametrize("phase", ["open", "closed", "shown"])
 def test_choices_are_secret_until_they_are_shown(phase):
-    """A closed question of a game has no bars, other than one of a lesson."""
+    """In a game the choices are told only once they are shown, even after the question is closed."""
     presses = {"open": (), "closed": ("close",), "shown": ("close", "show")}[phase]
     told = room(seat("a0"), question(), answer("a0", CAMP), *map(press, presses))
     assert (told.tally(1).bars is not None) == (phase == "shown")

@@ -1,4 +1,4 @@
-"""The sheet of a class: counts in three languages, and no names."""
+"""The sheet of a class has counts, in three languages, and no names."""
 
 import re
 from datetime import date
@@ -20,7 +20,7 @@ DAY = date(2026, 3, 9)
 
 
 def at(address):
-    """Return the entry of a slide of the lesson."""
+    """Return the journal entry of a slide of the lesson."""
     slide = slide_at(address)
     ballot = slide.ballot
     body = {"address": address, "topic": slide.topic, "options": ballot.count, "reveals": False}
@@ -28,7 +28,7 @@ def at(address):
 
 
 def entries():
-    """Return the entries of a class, with two votes on a question and one on a move."""
+    """Return the journal entries of a class, with two votes on a question and one on a move."""
     return (
         *(seat(name, f"Name {name}") for name in ("a1", "b2", "c3")),
         at(QUESTION),
@@ -46,7 +46,10 @@ def entries():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_has_both_votes_and_what_to_repeat(language):
-    """The question, the right answer, the shares of both votes, the thought that is left, the move, the rule."""
+    """The sheet has the shares of both votes of a question, and the rule to repeat.
+
+    It also has the question, the right answer, the reply to the remaining mistake, and the move.
+    """
     page = unescape(class_sheet("KUMA", facts(room(*entries())), DAY, language))
     slide, move = slide_at(QUESTION), slide_at(MOVE)
     words = slide.lesson_words(language).words
@@ -68,7 +71,7 @@ def test_the_sheet_has_both_votes_and_what_to_repeat(language):
 
 
 def test_two_questions_about_one_rule_give_two_rules():
-    """If both questions are about one rule, the sheet adds a rule of their steps."""
+    """If both questions are about the same rule, the sheet adds another rule of their steps."""
     others = (at(SAME_RULE), *(answer(name, 0, 2) for name in ("a1", "b2", "c3")), press("show"))
     assert slide_at(SAME_RULE).rules[0] == slide_at(QUESTION).rules[0]
     page = class_sheet("KUMA", facts(room(*entries()[:13], *others)), DAY, "en")
@@ -76,7 +79,10 @@ def test_two_questions_about_one_rule_give_two_rules():
 
 
 def test_the_rule_of_the_question_with_the_most_mistakes_comes_first():
-    """What counts is how many were wrong, not their share; a question of the same rule is passed over."""
+    """The rules are in the order of the number of wrong answers, not of their share.
+
+    A second question about the same rule adds nothing.
+    """
     seats = [seat(each) for each in ("a1", "b2", "c3")]
     told = list(seats)
     for number, (address, wrong) in enumerate(((QUESTION, 3), (SAME_RULE, 3), (OTHER_RULE, 1)), 1):
@@ -94,5 +100,5 @@ def test_the_rule_of_the_question_with_the_most_mistakes_comes_first():
 
 
 def test_the_sheet_of_an_empty_class_has_no_sections():
-    """A class that ended at once has a sheet, without headings over nothing."""
+    """The sheet of a class that ended at once has no headings."""
     assert "<h2>" not in class_sheet("KUMA", facts(room()), DAY, "en")

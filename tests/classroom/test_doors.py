@@ -1,4 +1,4 @@
-"""Who comes in: codes, long words, addresses of the network."""
+"""Tests of who may join a class: codes, secret words in links, and addresses of the network."""
 
 import re
 from types import SimpleNamespace
@@ -14,14 +14,17 @@ from widgets.server.answers import Hosts
 
 
 def test_a_code_is_easy_to_read():
-    """No letter of a code looks like another one or like a digit."""
+    """No letter of a code can be mistaken for another letter or a digit."""
     assert not set("IOQL10") & set(LETTERS)
     assert all(re.fullmatch(f"[{LETTERS}]{{{CODE_LENGTH}}}", new_code()) for _ in range(20))
     assert len(new_seat_token()) * 4 == 128
 
 
 def test_guesses_are_limited_for_an_address():
-    """After wrong codes the right one is refused as well, at this address alone."""
+    """After some wrong codes from one address, the right code is refused there as well.
+
+    Other addresses are not affected.
+    """
     door = Door(at_once=3, a_second=1e-9)
     for _ in range(3):
         assert not door.opens("KUMA", "word", "AAAA", "", "10.0.0.5")
@@ -30,13 +33,13 @@ def test_guesses_are_limited_for_an_address():
 
 
 def test_the_right_code_is_no_guess():
-    """A class behind one address comes in, however large it is."""
+    """Right codes do not count as guesses, so a class of any size can join from one address."""
     door = Door(at_once=3, a_second=1e-9)
     assert all(door.opens("KUMA", "word", "kuma", "", "10.0.0.5") for _ in range(400))
 
 
 def test_the_long_word_is_never_refused():
-    """A phone that guesses does not keep out those who use the QR code."""
+    """The long word of the QR code opens the class even after too many wrong codes from the same address."""
     door, word = Door(at_once=0, a_second=1e-9), new_word()
     assert not door.opens("KUMA", word, "KUMA", "", "10.0.0.5")
     assert door.opens("KUMA", word, "", word, "10.0.0.5")
@@ -44,7 +47,10 @@ def test_the_long_word_is_never_refused():
 
 
 def test_a_phone_gets_the_address_of_the_wireless_network():
-    """Virtual networks come last, and the address of this machine alone not at all."""
+    """Phones get the address of the wireless network first; addresses of virtual networks come last.
+
+    The address that only this machine can reach is left out.
+    """
     found = [
         ("lo", "127.0.0.1"),
         ("docker0", "172.17.0.1"),
@@ -62,14 +68,14 @@ def test_a_phone_gets_the_address_of_the_wireless_network():
 
 
 def test_a_qr_code_is_drawn_twice():
-    """The wall gets it as SVG, the terminal as text."""
+    """The QR code is drawn as SVG for the wall and as text for the terminal."""
     link = "http://192.168.1.7:8866/c/kuma"
     assert qr_svg(link).startswith("<svg")
     assert len(qr_text(link).splitlines()) > 10
 
 
 def request(path, **headers):
-    """Return a request as the matcher sees it."""
+    """Return an HTTP request in the form that the matcher of addresses gets."""
 
     stream = SimpleNamespace(closed=lambda: False)
 
@@ -83,7 +89,7 @@ def request(path, **headers):
 
 
 def test_the_class_needs_no_token_and_the_tutor_does():
-    """A phone without the token sees the class alone; at the front door it is led to the code."""
+    """A phone without the tutor's token can open only the class; at the front door it is led to the field for the code."""
     visitors = Visitors("secret", 8866, "/tutor/")
     access = Access(Hosts(), visitors, "/tutor/", open_to_all=("c/",), lobby="c/")
     assert access.match(request("/tutor/c/kuma")) is None
@@ -95,7 +101,7 @@ def test_the_class_needs_no_token_and_the_tutor_does():
 
 
 def test_the_page_has_its_words_in_every_language():
-    """The phone changes its language without the server."""
+    """The phone's page contains its words in every language, so that it changes language without the server."""
     assert set(page_words("phone")) == set(LANGUAGES)
     page = make_class_page("phone", "es", "KUMA", "/c/", word="word")
     assert '<html lang="es">' in page
@@ -104,7 +110,7 @@ def test_the_page_has_its_words_in_every_language():
 
 
 def test_a_phone_loads_little():
-    """The page and its script are small, even unpacked."""
+    """The page of a phone and its script are small, even uncompressed."""
     assert (
         len(make_class_page("phone", "en", "KUMA", "/c/", word="word").encode())
         + len(page_script("phone"))

@@ -1,4 +1,4 @@
-"""The journal of classes, on a disk that may be full."""
+"""The journal of classes stores their entries on a disk, which may be full."""
 
 import pytest
 
@@ -12,20 +12,20 @@ TOLD = entries(seat("a1", "Ana"), slide("one"), answer("a1", 1))
 
 @pytest.fixture
 def path(tmp_path):
-    """Return the file of a journal, in a folder that is not there yet."""
+    """Return the path of a journal, in a folder that does not exist yet."""
     return tmp_path / "folder" / "classes.sqlite3"
 
 
 @pytest.fixture
 def journal(path):
-    """Provide a journal."""
+    """Provide a journal, and close it after the test."""
     opened = Journal(path)
     yield opened
     opened.close()
 
 
 def reread(path):
-    """Return what another process reads from a journal."""
+    """Return the entries that another process would read from a journal."""
     other = Journal(path)
     found = other.read()
     other.close()
@@ -33,7 +33,7 @@ def reread(path):
 
 
 def test_another_process_reads_what_was_added(path, journal):
-    """What `append` has returned for is on the disk, whatever happens to the process."""
+    """When `append` returns, the entries are on the disk, where another process can read them."""
     assert journal.append(TOLD[:2])
     assert journal.append(TOLD[2:])
     assert reread(path) == {"KUMA": TOLD}
@@ -41,7 +41,10 @@ def test_another_process_reads_what_was_added(path, journal):
 
 
 def test_a_full_disk_keeps_the_class_in_memory(path, journal):
-    """The journal says that nothing is kept, and writes the rest when there is room again."""
+    """While the disk is full the journal keeps entries in memory and says that they are not stored.
+
+    When there is room again it writes them.
+    """
     assert journal.append(TOLD[:1])
     pages = journal._file.execute("PRAGMA page_count").fetchone()[0]
     journal._file.execute(f"PRAGMA max_page_count={pages}")
@@ -56,7 +59,7 @@ def test_a_full_disk_keeps_the_class_in_memory(path, journal):
 
 
 def test_a_folder_that_is_none_keeps_the_class_in_memory(tmp_path):
-    """A journal without a file takes entries, and says that they are not kept."""
+    """If its folder cannot be made, the journal takes entries and says that they are not stored."""
     tmp_path.joinpath("file").write_text("")
     journal = Journal(tmp_path / "file" / "classes.sqlite3")
     assert not journal.append(TOLD)
@@ -65,7 +68,7 @@ def test_a_folder_that_is_none_keeps_the_class_in_memory(tmp_path):
 
 
 def test_a_forgotten_class_is_gone(path, journal):
-    """No name of a deleted class stays in the file."""
+    """After a class is deleted, the file contains no name of it."""
     journal.append(TOLD)
     journal.forget("KUMA")
     journal.close()
@@ -74,7 +77,7 @@ def test_a_forgotten_class_is_gone(path, journal):
 
 
 def test_a_damaged_entry_is_left_out(path, journal):
-    """One bad line does not lose a class."""
+    """A damaged entry of the journal is left out, and the other entries of the class are read."""
     journal.append(TOLD)
     journal._file.execute("UPDATE entry SET body = '{' WHERE kind = 'at'")
     journal._file.commit()
@@ -82,7 +85,7 @@ def test_a_damaged_entry_is_left_out(path, journal):
 
 
 def test_a_restart_goes_on_with_the_class(journal):
-    """The class, its seats and votes are there again, and the earlier secret still opens it."""
+    """After a restart the class, its seats and votes are there again, and the earlier secret still opens it."""
     first, secret, goes_on = open_class(journal, lambda: 10.0)
     assert not goes_on
     journal.append([each._replace(room=first.code) for each in TOLD[1:]])
@@ -98,7 +101,7 @@ def test_a_restart_goes_on_with_the_class(journal):
 
 
 def test_an_old_class_goes_by_itself(journal):
-    """After a day a new class begins, and nothing of the old one stays."""
+    """After a day a new class begins, and the old class is deleted from the journal."""
     first, _, _ = open_class(journal, lambda: 0.0)
     second, _, goes_on = open_class(journal, lambda: OLDEST + 1)
     assert not goes_on
@@ -106,7 +109,7 @@ def test_an_old_class_goes_by_itself(journal):
 
 
 def test_a_class_that_is_over_does_not_go_on(journal):
-    """A kept class stays in the file, and a new one begins."""
+    """A class that is over stays in the file, and a new class begins."""
     first, _, _ = open_class(journal, lambda: 0.0)
     journal.append([each._replace(room=first.code) for each in entries(press("end"))[1:]])
     _, _, goes_on = open_class(journal, lambda: 1.0)

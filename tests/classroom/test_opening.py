@@ -1,4 +1,4 @@
-"""Opening a class on a server: on the tutor's own, and on a Jupyter server."""
+"""Tests of opening a class, on the tutor's own server and on a Jupyter server."""
 
 import json
 import os
@@ -18,13 +18,13 @@ from widgets.serve import network_address
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """Put the user's folder of Jupyter into a temporary one."""
+    """Use a temporary folder as the user's folder of Jupyter, and return it."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))
     return tmp_path
 
 
 def test_the_journal_is_in_the_folder_of_the_user(folder):
-    """A class is kept where the user may write, and goes on after a restart."""
+    """The journal is in the user's data folder, and the class in it goes on after a restart."""
     first = open_on_server("http://192.168.1.7:8866", "/tutor/")
     assert journal_path().is_relative_to(folder)
     second = open_on_server("http://192.168.1.7:8866", "/tutor/")
@@ -39,7 +39,7 @@ def test_the_journal_is_in_the_folder_of_the_user(folder):
 
 @pytest.mark.parametrize("page", ["notebooks/dashboard.ipynb", "dashboard.ipynb"])
 def test_a_jupyter_server_gets_the_same_addresses(tmp_path, page):
-    """The extension mounts the handlers below the path of the server, and one for its user.
+    """The extension for Jupyter adds the handlers of a class below the server's path, and one that opens a class.
 
     The wall is the dashboard, in the folder of the server or in that of the notebooks.
     """
@@ -58,16 +58,19 @@ def test_a_jupyter_server_gets_the_same_addresses(tmp_path, page):
 
 
 def test_an_address_of_this_machine_alone_stays():
-    """The links name another address only if the server listens at all of them."""
+    """A server that listens only at this machine's own address keeps this address in its links.
+
+    A server that listens at all addresses names one that phones can reach.
+    """
     assert network_address("127.0.0.1") == "127.0.0.1"
     assert network_address("0.0.0.0") != "localhost"
 
 
 class TestOffer(AsyncHTTPTestCase):
-    """A server for this machine alone, whose user opens a class from the page."""
+    """Tests of a server for this machine alone, whose user opens a class from the page."""
 
     def get_app(self):
-        """Return the server, and remember at which port the phones reach the class."""
+        """Return the server, and remember the port at which the phones reach the class."""
         self.sockets = []
 
         def listen():
@@ -79,15 +82,18 @@ class TestOffer(AsyncHTTPTestCase):
         return Application(self.offer.handlers)
 
     def fetch_mine(self, cookie=""):
-        """Return the answer to the wall's question for the class."""
+        """Return the server's answer to the wall, which asks for the class of its user."""
         return self.fetch("/c/mine", headers={"Cookie": cookie.partition(";")[0]})
 
     def post_open(self, origin):
-        """Return the answer to a page of some origin that opens the class."""
+        """Return the server's answer to a page of this origin that opens a class."""
         return self.fetch("/c/open", method="POST", body="", headers={"Origin": origin})
 
     def test_the_page_opens_the_class_and_phones_reach_nothing_else(self):
-        """The user becomes the teacher; the port in the network has only the class."""
+        """The user who opens a class from the page becomes its teacher.
+
+        At the port for phones only the class can be reached.
+        """
         assert self.fetch_mine().code == 204
         for origin in ("http://elsewhere.example", "null", ""):
             assert self.post_open(origin).code == 403

@@ -1,4 +1,4 @@
-"""Wall and console that are loaded again show the same in every phase of a question."""
+"""When the wall or the console is loaded again, it shows the same, in every phase of a question."""
 
 import pytest
 
@@ -27,7 +27,7 @@ PHASES = {
 
 
 def at(address):
-    """Return the entry of a slide as the server writes it, without its number and time."""
+    """Return the journal entry of a slide as the server writes it, without its number and time."""
     shown = slide_at(address)
     ballot = shown.ballot
     body = {
@@ -45,7 +45,7 @@ def at(address):
 
 
 def entries_to(address, presses):
-    """Return what happens up to a phase: three phones answer in each vote."""
+    """Return the journal entries up to a phase, in which three phones answer in each vote."""
     told = [*(seat(name) for name, _ in VOTES), at(address)]
     for press_ in (None, *presses):
         told += [] if press_ is None else [press(press_)]
@@ -55,7 +55,7 @@ def entries_to(address, presses):
 
 @pytest.fixture
 def two_servers(tmp_path):
-    """Return a function that makes a class, and the same one as a restarted server reads it."""
+    """Return a function that makes a class, and returns it with the class that a restarted server reads."""
     opened = []
 
     def make(told):
@@ -72,7 +72,7 @@ def two_servers(tmp_path):
 
 
 def wall_of(live, address):
-    """Return the slide and the buttons of a wall that is loaded now."""
+    """Return the page of a wall that is loaded now, and its slide and its buttons."""
     tutor = app(f"{address}&view=presenter" if "lesson" in address else "?view=presenter")
     join = {"t": "join", "code": "KUMA", "address": "a", "qr": "/c/kuma/qr.svg", "fresh": False}
     for message in ({**join, "at": live.room.address}, live.tally()):
@@ -82,7 +82,7 @@ def wall_of(live, address):
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_wall_and_console_are_the_same_after_a_restart(two_servers, phase):
-    """What they show follows from the entries alone, and is that of the phase."""
+    """After a restart wall and console show the same, since both depend on the journal's entries alone."""
     before, after = two_servers(entries_to(f"{STEP}.2", PHASES[phase]))
     assert before.room == after.room
     assert before.room.poll.phase == phase
@@ -100,7 +100,7 @@ def test_wall_and_console_are_the_same_after_a_restart(two_servers, phase):
 
 @pytest.mark.parametrize(("phase", "presses"), [("open", ()), ("closed", ("close",))])
 def test_a_game_is_the_same_after_a_restart(two_servers, phase, presses):
-    """The wall asks again what it asked, with the same counts."""
+    """After a restart during a game's question the wall asks the same question with the same counts."""
     before, after = two_servers(entries_to(GAME, presses))
     assert before.room.poll.phase == phase
     assert before.room == after.room == room(*entries_to(GAME, presses))
@@ -111,7 +111,7 @@ def test_a_game_is_the_same_after_a_restart(two_servers, phase, presses):
 
 
 def test_a_game_that_was_shown_goes_on_after_a_restart(two_servers):
-    """The choices that the lost wall had not made yet are made by the next one."""
+    """If the wall was lost after the choices were shown, the wall loaded next makes these choices."""
     before, after = two_servers(entries_to(GAME, ("close", "show")))
     (tutor, first), (_, again) = (wall_of(each, GAME) for each in (before, after))
     assert first == again

@@ -1,4 +1,4 @@
-"""What remains of a class: attendance, a table of answers, and the facts of the sheet."""
+"""After a class there remain attendance, a table of answers, and the facts for the sheet."""
 
 import csv
 from io import StringIO
@@ -30,7 +30,7 @@ def rows(text):
 
 
 def test_each_vote_of_a_seat_is_a_line():
-    """The table has what each seat chose, in words, and whether it was right."""
+    """The table of answers has a line for each vote of a seat, with the option in words and whether it was right."""
     found = rows(answers_csv(room(*TOLD), lambda poll, value: f"option {value}"))
     assert found[1] == ["1", "?step=one", "1", "Ana", "option 0", "no"]
     assert found[3] == ["1", "?step=one", "2", "Ana", "option 1", "yes"]
@@ -38,18 +38,18 @@ def test_each_vote_of_a_seat_is_a_line():
 
 
 def test_a_name_is_no_formula():
-    """A spreadsheet does not compute the name of a seat."""
+    """A name that begins like a formula is escaped, so that a spreadsheet does not compute it."""
     found = rows(attendance_csv(room(*TOLD), str))
     assert [row[0] for row in found] == ["name", "Ana", "'=1+1"]
 
 
 def test_attendance_counts_the_last_answers():
-    """Of two votes the last counts."""
+    """If a seat voted twice on a question, attendance counts the last answer."""
     assert [each[3:] for each in attendance(room(*TOLD))] == [(2, 1), (2, 1)]
 
 
 def test_the_sheet_has_counts_and_no_names():
-    """The facts name the questions with wrong answers and what to repeat, and no seat."""
+    """The facts for the sheet name the questions with wrong answers and what to repeat, and name no seat."""
     found = facts(room(*TOLD))
     assert found.thoughts == (2,)
     assert found.polls[1].commonest_wrong == 2

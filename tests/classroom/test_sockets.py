@@ -1,4 +1,4 @@
-"""A class over real connections: phones, a wall and a console."""
+"""Tests of a class over real connections of phones, a wall and a console."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ MOVE = "?lesson=quick_start&step=gina-begins"
 
 
 class End:
-    """One end of a connection, which remembers every message."""
+    """One end of a connection, which remembers every message that it gets."""
 
     def __init__(self, socket):
         self._socket = socket
@@ -38,7 +38,7 @@ class End:
         return self._socket.write_message(json.dumps(message))
 
     async def until(self, is_wanted):
-        """Return the next message that is wanted."""
+        """Return the next message for which `is_wanted` is true."""
         while True:
             told = await self._socket.read_message()
             assert told is not None, self.heard
@@ -47,13 +47,13 @@ class End:
                 return json.loads(told)
 
     async def state(self, n, phase=None):
-        """Return the next state of a question."""
+        """Return the next message about the state of question `n`, in a phase if one is given."""
         return await self.until(
             lambda told: told["t"] == "state" and (told["n"], told.get("phase")) == (n, phase)
         )
 
     async def hear(self, name):
-        """Return the next message of a name."""
+        """Return the next message of the type `name`."""
         return await self.until(lambda told: told["t"] == name)
 
     async def await_end(self):
@@ -71,11 +71,11 @@ class End:
 
 @pytest.mark.usefixtures("folder")
 class SocketTest(AsyncHTTPTestCase):
-    """A class on a server of its own."""
+    """Tests with a class on a server of its own."""
 
     @pytest.fixture(autouse=True)
     def folder(self, tmp_path):
-        """Store the folder of the journal."""
+        """Store the temporary folder for the journal."""
         self._path = tmp_path / "classes.sqlite3"
 
     def get_app(self):
@@ -118,7 +118,7 @@ class SocketTest(AsyncHTTPTestCase):
         return found
 
     async def phone(self, name="", seat=None, lang="en"):
-        """Return a phone in the class, its seat and its state."""
+        """Connect a phone, and return it with the messages about its seat and its state."""
         phone = await self.connect("socket")
         phone.send(t="hello", seat=seat, name=name, lang=lang)
         return phone, await phone.hear("seat"), await phone.hear("state")
@@ -132,7 +132,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_question_from_its_address_to_the_reason(self):
-        """The wall names a slide; phones answer in their languages; each gets its own reason."""
+        """When the wall names a slide, each phone gets the question in its language, and later the reason for its answer."""
         wall = await self.connect("wall", teacher=True)
         ana, _, _ = await self.phone("Ana")
         luis, _, _ = await self.phone("Luis", lang="es")
@@ -169,7 +169,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_nothing_is_told_before_it_is_shown(self):
-        """No message to a phone or the wall has what is right, a reason, or a name."""
+        """Until the answer is shown, no message to a phone or the wall has a right option, a reason, or a name."""
         wall = await self.connect("wall", teacher=True)
         ana, _, _ = await self.phone("Ana")
         wall.send(t="at", address=QUESTION)
@@ -190,7 +190,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_phone_comes_back_with_its_answer(self):
-        """The token alone brings the seat back; a restart of the server changes nothing."""
+        """The token of a seat brings the phone back to its answer, even after a restart of the server."""
         self.live.go(QUESTION)
         ana, seat, _ = await self.phone("Ana")
         ana.send(t="answer", n=1, v=3)
@@ -205,7 +205,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_each_different_reply_is_made_once(self):
-        """Of six phones with two different answers, those with the same one share the message."""
+        """The server makes each reply once: of six phones with two different answers, equal ones share the message."""
         self.live.go(QUESTION)
         phones = [(await self.phone(f"Seat {each}"))[0] for each in range(6)]
         for number, phone in enumerate(phones):
@@ -220,7 +220,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_the_same_name_is_let_in_twice(self):
-        """Two people of one name get different names; a phone without one is asked for it."""
+        """Two people of one name get different names; a phone without a name is asked for one."""
         names = [(await self.phone(" Ana\n"))[1]["name"] for _ in range(2)]
         assert names == ["Ana", "Ana 2"]
         nameless = await self.connect("socket")
@@ -229,7 +229,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_two_connections_of_a_seat_stay(self):
-        """The third connection of a seat ends the first; the seat stays."""
+        """A seat may have two connections; a third connection ends the first, and the seat stays."""
         first, seat, _ = await self.phone("Ana")
         others = [(await self.phone(seat=seat["seat"]))[0] for _ in range(2)]
         await first.await_end()
@@ -240,7 +240,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_messages_are_limited(self):
-        """A large message, many at once, and one that is no message end a connection."""
+        """The server ends a connection that sends a large message, too many at once, or one that is no object."""
         large, _, _ = await self.phone("Large")
         large.send(t="hello", name="x" * 3000)
         assert await large.await_end() == 1009
@@ -254,7 +254,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_an_answer_of_nonsense_gets_the_state(self):
-        """A wrong type, number or option is no answer, and no error."""
+        """An answer with a wrong type, number or option is not counted, and the phone gets the state again."""
         self.live.go(QUESTION)
         ana, _, _ = await self.phone("Ana")
         for n, v in ((1, "2"), (None, None), (1, True), (2, 0), (1, 99), (1, -1), (10**30, 0)):
@@ -263,7 +263,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_the_console_has_names_counts_and_thoughts(self):
-        """Only the console gets the names, the live counts and the thought behind each option."""
+        """The console gets the names, the live counts, and the reply to each option."""
         console = await self.connect("console/socket", teacher=True)
         ana, _, _ = await self.phone("Ana")
         self.live.go(QUESTION)
@@ -281,7 +281,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_the_console_speaks_its_language(self):
-        """A greeting changes the language of the notes."""
+        """When the console sends a greeting with a language, it gets the notes in this language."""
         console = await self.connect("console/socket", teacher=True)
         self.live.go("?lesson=quick_start&step=welcome")
         for language in ("es", "it"):
