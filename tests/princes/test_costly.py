@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.trees import the_end_of_a_game
+from tests.contract.games.test_judgement import count
+from tests.trees import a_record, the_end_of_a_game
 from tutor.core.base.game import legal_for
 from tutor.core.laboratory.alternatives import FIRST, MOST, PROMISING, WHOLE, Costly
 from tutor.core.laboratory.forecast import Reached
@@ -107,7 +108,7 @@ def test_the_decisions_that_cost_most_are_found(line):
     assert [each.ply for each in found] == [much, little]
     for each in found:
         assert each.mistake.other.decision == other_than_made(line, each.ply)
-        assert each.mistake.is_clear
+        assert not each.mistake.is_clear  # estimates alone prove nothing
     costs = [each.mistake.cost.mean for each in found]
     assert costs == pytest.approx([0.4, 0.2], abs=0.01)
 
@@ -193,3 +194,28 @@ def test_a_search_can_begin_with_some_decisions(line):
         play(costly, line, lambda *_: 0.5, jobs)
     assert costly.progress(lambda ply: ply == first) == (1, 1)
     assert costly.progress()[0] == 1
+
+
+def test_whole_games_that_contradict_an_estimate_outweigh_it():
+    """An estimate that whole games contradict counts less than its usual error says."""
+    line = play_line(a_record("princes", 3))
+    ply = next(ply for ply in range(line.plies) if len(line.states[ply].legal()) > 3)
+    made, judgement = line.record.decisions[ply], Judgement(line.states[ply])
+    judgement.ask_about(made)
+    chance = Random(5)
+    count(judgement, 60, chance, lambda decision: 0.6 if decision == made else 0.4)
+    while judgement.games < 200:
+        count(judgement, 1, chance, lambda decision: 0.1 if decision == made else 0.5)
+    mistake = judgement.mistake(made)
+    assert mistake.cost.mean > 0.3
+    assert mistake.is_clear
+
+
+def test_estimates_alone_make_no_clear_mistake():
+    """However much better an estimate is, only whole games make a mistake clear."""
+    line = play_line(a_record("princes", 3))
+    ply = next(ply for ply in range(line.plies) if len(line.states[ply].legal()) > 3)
+    made, judgement = line.record.decisions[ply], Judgement(line.states[ply])
+    count(judgement, 40, Random(5), lambda decision: 0.5 if decision == made else 0.6)
+    assert judgement.games == 0
+    assert not judgement.mistake(made).is_clear

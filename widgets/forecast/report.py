@@ -6,6 +6,7 @@ Every figure of a decision comes from its judgement, which the forecast of that 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from tutor.core.base.game import ONLOOKER
@@ -175,7 +176,10 @@ def given_away(stage: Stage, work: Studying, report: GameReport) -> Markup:
             )
             for each in costs
         ]
-        name = element("th", stage.mark(study.players[seat]), study.players[seat], scope="row")
+        made, ways = work.trials(seat)
+        judged = element("small", say("report-judged", made=made, ways=ways))
+        player = study.players[seat]
+        name = element("th", stage.mark(player), player, judged, scope="row")
         total = element("td", element("b", str(report.given_away(seat))))
         names_ = "tutor-report-mine" if seat == work.seat else ""
         rows.append(element("tr", name, *cells, total, class_=names_))
@@ -219,16 +223,19 @@ def moment(
     sure = say(
         "report-sure",
         sure="yes" if found.is_clear else "no",
-        error=percent(found.cost.half),
+        error=ceil(100 * found.cost.half),
         games=found.made.games,
         basis="games" if not found.made.estimates else "both" if found.made.games else "estimates",
     )
-    why = say("report-why", differences=reasons_list(stage, found.reasons)) if found.reasons else ""
-    return join(
+    more = [each for each in found.reasons if each.more > 0]  # what is left less of is no reason
+    why = say("report-why", differences=reasons_list(stage, more)) if more else ""
+    return element(
+        "div",
         element("h4", f"{number} · ", name, cost),
         *sides,
         element("p", " ".join(filter(None, (sure, why))), class_="tutor-hint"),
         ways_on(stage, work, each.ply, named),
+        data={"at": stage.session.moment},
     )
 
 

@@ -22,6 +22,8 @@ from widgets.shared.loop import Loop
 
 OUTLINE: Final = 24
 """The games from each beginning of a day or round, before the games from all other moments."""
+OTHERS_CLOSER: Final = 2
+"""The decisions of each other player that whole games judge, before those of little promise."""
 STORED: Final = 6
 """The number of costly decisions of each player whose judgements the browser stores."""
 
@@ -101,6 +103,9 @@ class Studying(Work):
         if jobs := mine.closer_jobs():
             return mine, jobs
         for each in others:
+            if jobs := each.closer_jobs(OTHERS_CLOSER):
+                return each, jobs
+        for each in others:
             if jobs := each.jobs():
                 return each, jobs
         return None
@@ -117,7 +122,11 @@ class Studying(Work):
 
         The value is (0, 0) before the trials begin.
         """
-        costly = self._costly.get(self.seat)
+        return self.trials(self.seat)
+
+    def trials(self, seat: int) -> tuple[int, int]:
+        """Return the number of decisions of a seat that were tried, and of all that it had."""
+        costly = self._costly.get(seat)
         return (0, 0) if costly is None else costly.progress()
 
     @property
@@ -183,9 +192,7 @@ class Studying(Work):
         searches = [self._search(seat) for seat in self._seats()]
         known = {ply: each for costly in searches for ply, each in costly.judged.items()}
         for ply, sums in written["judged"]:
-            judged = known[whole(ply, self.line.plies)]
-            if not judged.deals:
-                judged.take_up(sums)
+            known[whole(ply, self.line.plies)].take_up(sums)
         tried = [whole(ply, self.line.plies) for ply in written["tried"]]
         for costly in searches:
             costly.take_up(tried)

@@ -256,8 +256,7 @@ class Thinking(Work):
 
         Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
-        if not self.judgement.deals:
-            self.judgement.take_up(written)
+        self.judgement.take_up(written)
 
 
 class Twinning(Work):

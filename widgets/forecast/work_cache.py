@@ -51,6 +51,8 @@ class WorkCache:
         found = self._judgements.get(name)
         if found is None:
             found = self._judgements[name] = Judgement(state, policy)
+            if text := self._shelf.all(KIND).get(name):
+                self._take_up(found, name, text)
         return found
 
     def keep(self, work: Keepable) -> None:
@@ -109,13 +111,19 @@ class WorkCache:
         if name in self._works or name not in shelved:
             return self._works.get(name)
         work = make()
-        try:
-            work.take_up(unpack(shelved[name]))
-        except (TutorError, ValueError, TypeError, LookupError, AttributeError):
-            self._shelf.remove(name)
+        if not self._take_up(work, name, shelved[name]):
             return None
         self.keep(work)
         return work
+
+    def _take_up(self, work: Keepable | Judgement, name: str, text: str) -> bool:
+        """Continue from a stored text, and return whether it is valid; if it is not, remove it."""
+        try:
+            work.take_up(unpack(text))
+        except (TutorError, ValueError, TypeError, LookupError, AttributeError):
+            self._shelf.remove(name)
+            return False
+        return True
 
 
 def _name(work: Keepable) -> str:

@@ -26,7 +26,7 @@ In a game that turns cards over one by one, the number of hidden cards replaces 
 """
 PROMISING: Final = 12
 """The greatest number of decisions judged in more deals: those that seem to cost most."""
-MOST: Final = 5
+MOST: Final = 4
 """The greatest number of decisions that whole games then judge."""
 WHOLE: Final = 20
 """The number of whole games for each of the `MOST` decisions, and the number that `go_on` adds."""
@@ -109,12 +109,9 @@ class Costly:
             return few
         return self._jobs(self._promising(), lambda each: max(FEWEST, _first(each)))
 
-    def closer_jobs(self) -> list[tuple[int, Deal]]:
-        """Return jobs that play whole games for the decision that seems to cost most.
-
-        Only decisions with too few whole games are considered.
-        """
-        for ply in self._costliest():
+    def closer_jobs(self, most: int = MOST) -> list[tuple[int, Deal]]:
+        """Return whole games of one of the `most` decisions that seem to cost most, if it has too few."""
+        for ply in self._costliest()[:most]:
             judged = self.judged[ply]
             if judged.games < self._whole and not judged.is_done:
                 return self._round(ply)

@@ -4,11 +4,12 @@ Every statement about a decision comes from its judgement: the forecast, the rep
 search for costly decisions, and the review cards. So two statements about one decision agree.
 
 A judgement has up to two races of the decisions. The games of the first race stop at the end of the
-day or round, where the game estimates the chances to win. Such estimates vary little, but all of
-them may err in the same direction. The second race plays whole games of the decisions that the
-first race has left. Whole games are right on average, but vary much. Each figure is the mean of
-both races, weighted by the inverse of their variance. The variance of an estimate includes the
-error of its model. Decisions are compared by the differences of their values in the same deals.
+day or round, where the game estimates the chances to win. Such estimates vary little, but they may
+err, all in one direction. Then whole games of the decisions that the first race has left follow,
+which are right on average, but vary much. Each figure is the mean of both, weighted by the inverse
+of their variance; the variance of an estimate includes the error of its model. Where whole games
+contradict the estimate by more than that, the error of the model is as large as they show.
+Decisions are compared by the differences of their values in the same deals.
 """
 
 from __future__ import annotations
@@ -29,11 +30,12 @@ from tutor.core.laboratory.stocks import Difference
 FEWEST: Final = 20
 """The fewest games of a decision before its figures are shown; fewer games show mostly luck."""
 ESTIMATES: Final = 60
-"""The number of games of each decision that stop at the end of the day or round."""
-CLOSEST: Final = 4
-"""The number of decisions for which whole games are played: those with the best estimates."""
+"""The games of each decision that stop at the end of the day or round."""
+CLOSEST: Final = 3
+"""The decisions with the best estimates, of which whole games are played."""
 SURE: Final = 1.96
-"""The number of standard errors on each side of a figure that make its 95 % interval."""
+"""The standard errors on each side of a figure that make its interval of 95 %."""
+LEAST_ERROR: Final = 1e-9
 GROUPS: Final = ("best", "close", "worse", "open")
 """The groups in their order; a decision with too few games for a figure is `open`."""
 
@@ -90,8 +92,9 @@ class Mistake(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval of the cost is above 0."""
-        return self.cost.mean > self.cost.half
+        """Whether the interval of the cost is above 0, by enough whole games of both decisions."""
+        is_enough = self.is_sure or min(self.made.games, self.other.games) >= FEWEST
+        return is_enough and self.cost.mean > self.cost.half
 
 
 class Judgement:
@@ -108,15 +111,9 @@ class Judgement:
         self._components, self._seed = components, seed
         stages = stages_of(state.game.name)
         self._doubt = 0.0 if stages is None else stages.error
-        if stages is None:
-            first = self._whole_games(())
-        else:
-            slack = SURE * self._doubt
-            terms = Terms(policy=policy, until="stage", slack=slack, components=components)
-            first = Rounds(state, ESTIMATES, seed, terms)
-        self.races = [first]
+        self.races = [self._first_race()]
         self._asked: list[Decision] = []
-        self.player = first.player
+        self.player = self.races[0].player
         self.ways = tuple(legal_for(state, self.player))
 
     # Games
@@ -167,6 +164,13 @@ class Judgement:
         left += [each for each in self._asked if each not in left]
         if len(left) > 1:
             self.races.append(self._whole_games(left))
+
+    def _first_race(self) -> Rounds:
+        if stages_of(self.state.game.name) is None:
+            return self._whole_games(())
+        slack, components = SURE * self._doubt, self._components
+        terms = Terms(policy=self.policy, until="stage", slack=slack, components=components)
+        return Rounds(self.state, ESTIMATES, self._seed, terms)
 
     def _whole_games(self, among: Sequence[Decision]) -> Rounds:
         terms = Terms(policy=self.policy, components=self._components)
@@ -281,16 +285,20 @@ class Judgement:
         return {"races": races, "among": among}
 
     def take_up(self, written: Any) -> None:
-        """Continue from the sums of another judgement of the same decision.
+        """Continue from the sums of another judgement of the same decision, if it has more deals.
 
         Raises ValueError, TypeError, LookupError or AttributeError for other data.
         """
         first, *others = written["races"]
-        self.races[0].take_up(first)
+        if sum(whole(each["played"]) for each in written["races"]) <= self.deals:
+            return
+        races = [self._first_race()]
+        races[0].take_up(first)
         for sums in others[:1]:
             among = [self.ways[whole(each, len(self.ways))] for each in written["among"]]
-            self.races.append(self._whole_games(among))
-            self.races[1].take_up(sums)
+            races.append(self._whole_games(among))
+            races[1].take_up(sums)
+        self.races = races
 
     def _reports_with_figures(self) -> list[Forecast]:
         """Return the results of the races that have enough games for figures."""
@@ -325,8 +333,8 @@ class Judgement:
                 return Figure(0.0, 0.0)
             mean, error, count = report.race.difference(ours, theirs)
             if count:
-                found.append(self._figure(report, mean, error))
-        return _join(found)
+                found.append((report, Figure(mean, error)))
+        return self._join(found)
 
     def _chance(self, told: Sequence[Forecast], decision: Decision) -> Figure:
         """Return a decision's chance to win, from all races that have the decision."""
@@ -334,12 +342,25 @@ class Judgement:
         for report in told:
             if (index := report.race.index(decision)) is not None:
                 each = report.candidates[index]
-                found.append(self._figure(report, each.value, each.error))
-        return _join(found) or Figure(0.0, 1.0)
+                found.append((report, Figure(each.value, each.error)))
+        return self._join(found) or Figure(0.0, 1.0)
 
-    def _figure(self, report: Forecast, mean: float, error: float) -> Figure:
-        """Return a figure of a race. The error of an estimate includes the error of its model."""
-        return Figure(mean, hypot(error, self._doubt) if report.until == "stage" else error)
+    def _join(self, found: Sequence[tuple[Forecast, Figure]]) -> Figure | None:
+        """Return the mean of the figures of both races, weighted by the inverse of their variance.
+
+        The error of an estimate includes that of its model. The result is None for no figure.
+        """
+        if not found:
+            return None
+        apart = found[0][1].mean - found[-1][1].mean
+        shown = max(apart**2 - sum(each.error**2 for _, each in found), 0.0)
+        doubt = max(self._doubt, sqrt(shown))
+        weights, total = 0.0, 0.0
+        for report, each in found:
+            error = hypot(each.error, doubt) if report.until == "stage" else each.error
+            weight = 1 / max(error, LEAST_ERROR) ** 2
+            weights, total = weights + weight, total + weight * each.mean
+        return Figure(total / weights, 1 / sqrt(weights))
 
     def _is_surely_better(self, one: Decision, other: Decision) -> bool:
         """Return whether one decision is surely better than the other in a race.
@@ -353,18 +374,6 @@ class Judgement:
                 if report.race.gap(ours, theirs).low > doubt:
                     return True
         return False
-
-
-def _join(figures: Sequence[Figure]) -> Figure | None:
-    """Return the mean of independent figures, weighted by the inverse of their variance.
-
-    The result is None if `figures` is empty.
-    """
-    if not figures:
-        return None
-    weights = [1 / max(each.error, 1e-9) ** 2 for each in figures]
-    mean = sum(w * each.mean for w, each in zip(weights, figures, strict=True)) / sum(weights)
-    return Figure(mean, 1 / sqrt(sum(weights)))
 
 
 def _place(each: Verdict) -> tuple[int, float, float]:

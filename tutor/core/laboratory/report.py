@@ -61,6 +61,12 @@ def cost_of(found: Found) -> int:
     return round(HUNDRED * found.mistake.cost.mean)
 
 
+def _best_chance(found: Found) -> int:
+    """Return the chance to win that the better decision had, in hundredths."""
+    chance = found.mistake.other.chance
+    return 0 if chance is None else round(HUNDRED * chance.mean)
+
+
 class GameReport:
     """The report of a studied game. `found` has the decisions that cost each seat something."""
 
@@ -89,14 +95,28 @@ class GameReport:
         return sum(each.clear for each in self.costs(seat))
 
     def moments(self, seat: int) -> list[Found]:
-        """Return the decisions of a seat that cost it most.
+        """Return the decisions that cost a seat most: the clear ones first, then the costliest first.
 
-        Decisions with a clear cost come first. Within each group the costliest come first.
+        Among decisions that cost about as much, the one at which most could still be won is first;
+        of several such, the last one.
         """
         found = sorted(
             self._found.get(seat, ()), key=lambda each: (not each.mistake.is_clear, -cost_of(each))
         )
-        return found[:MOMENTS]
+        if not found:
+            return []
+        first = max(self._as_costly(found), key=lambda each: (_best_chance(each), each.ply))
+        return [first, *(each for each in found if each is not first)][:MOMENTS]
+
+    def _as_costly(self, found: Sequence[Found]) -> list[Found]:
+        """Return the decisions that cannot be told from the costliest, the first of the list."""
+        most = found[0].mistake
+        least = most.cost.mean - most.cost.half
+        return [
+            each
+            for each in found
+            if each.mistake.is_clear == most.is_clear and each.mistake.cost.mean >= least
+        ]
 
     def balance(self, seat: int) -> Balance:
         """Return the parts that lead from a seat's chance at the start to the result."""

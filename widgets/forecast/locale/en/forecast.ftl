@@ -167,6 +167,7 @@ report-chances = { $part ->
 report-chances-hint = For a viewer of every hand, give or take { $error }. Below, each figure is from what the player knew.
 report-given = What own decisions gave away
 report-given-hint = In hundredths of the chance to win, on one scale. Dark: clear, and counted. Light: luck could do as much.
+report-judged = { $made } of { $ways } judged
 report-sum = Sum
 report-cost = −{ $cost }
 report-made = Done: { $decision }

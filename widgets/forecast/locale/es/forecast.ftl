@@ -168,6 +168,7 @@ report-chances = { $part ->
 report-chances-hint = Para quien viera todas las manos, más o menos { $error }. Abajo, cada cifra parte de lo que se sabía en ese asiento.
 report-given = Lo que regalaron las decisiones propias
 report-given-hint = En centésimas de la posibilidad de ganar, con una sola escala. Oscuro: claro, y contado. Pálido: la suerte podría hacer lo mismo.
+report-judged = { $made } de { $ways } juzgadas
 report-sum = Suma
 report-cost = −{ $cost }
 report-made = Hecho: { $decision }

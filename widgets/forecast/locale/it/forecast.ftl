@@ -168,6 +168,7 @@ report-chances = { $part ->
 report-chances-hint = Per chi vedesse tutte le mani, più o meno { $error }. Sotto, ogni cifra parte da ciò che si sapeva da quel posto.
 report-given = Quanto hanno regalato le proprie decisioni
 report-given-hint = In centesimi della possibilità di vincere, su una sola scala. Scuro: chiaro, e contato. Pallido: la fortuna potrebbe fare altrettanto.
+report-judged = { $made } di { $ways } giudicate
 report-sum = Somma
 report-cost = −{ $cost }
 report-made = Fatto: { $decision }
