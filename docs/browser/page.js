@@ -5,7 +5,7 @@ import { ManagerBase } from "@jupyter-widgets/base-manager";
 import * as controls from "@jupyter-widgets/controls";
 import dashboard from "../../widgets/page/src/page.js";
 
-const worker = new Worker("worker.js", { type: "module" });
+const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
 
 // The tutor's page as a widget, which the modules of the page draw.
 class AnyModel extends base.DOMWidgetModel {}
@@ -63,6 +63,7 @@ async function show(id) {
   base.JupyterLuminoWidget.attach(view.luminoWidget, document.querySelector("#rendered_cells > div"));
   window.themeLoaded = true;
   window.voila_finish();
+  navigator.serviceWorker?.register("service.js");
 }
 
 worker.onmessage = ({ data: { text, buffers, done } }) => {
