@@ -155,6 +155,7 @@ class ForecastCard:
         if work is None or not 0 <= seat < len(work.study.players):
             return
         work.seat = seat
+        self.ledger.ask_about(seat)
         if work.is_running or not work.is_judged:
             self.think(self._seconds or self.budgets[0])
         self._show_rows()
@@ -373,9 +374,10 @@ class ForecastCard:
         beside = self._beside if self.is_open and work is None else None
         self.chances.show(None if beside is None else beside.study, self._stage.session.ply)
         self.report.show(work)
-        self.ledger.show(
-            *(None, None) if work is None else (Ledger(work.study, FEWEST_PLAYOUTS), work.line)
-        )
+        if work is None:
+            self.ledger.show(None, None)
+        else:
+            self.ledger.show(Ledger(work.study, FEWEST_PLAYOUTS), work.line, work.seat)
         if thinking is None or not is_shown or work is not None:
             self._rows.value = ""
         elif isinstance(thinking, Thinking):

@@ -344,8 +344,8 @@ class LedgerPanel:
         of = None if chosen["of"] == EVERYTHING else str(chosen["of"]).removeprefix("of:")
         return View(int(chosen["seat"]), chosen["measure"], str(chosen["order"]), of)
 
-    def show(self, ledger: Ledger | None, line: Line | None) -> None:
-        """Show the ledger of a line; if the ledger is None, hide the panel."""
+    def show(self, ledger: Ledger | None, line: Line | None, seat: int = 0) -> None:
+        """Show the ledger of a line, at first for a seat; if the ledger is None, hide the panel."""
         self._ledger = ledger if ledger is not None and ledger.rows else None
         show_if(self._ledger is not None, self.widget)
         if self._ledger is None or line is None:
@@ -354,14 +354,17 @@ class LedgerPanel:
         key = (line, self._stage.text.language)
         if key != self._key:
             self._key, self._told = key, RowWords(self._stage, line, leading)
-            self._offer(self._ledger)
+            self._offer(self._ledger, seat)
         self._draw()
 
-    def _offer(self, ledger: Ledger) -> None:
+    def ask_about(self, seat: int) -> None:
+        """Show the figures of a seat."""
+        if seat in (value for _, value in self._fields["seat"].options):
+            self._fields["seat"].value = seat
+
+    def _offer(self, ledger: Ledger, seat: int) -> None:
         """Offer the choices in the fields; the earlier choices stay."""
         say, players = self._stage.say, ledger.players
-        seat, last = self._stage.session.seat, range(len(players))
-        won = max(last, key=lambda each: ledger.result.win(each))
         offered: Mapping[str, list[tuple[str, object]]] = {
             "seat": [(say("ledger-for", player=each), at) for at, each in enumerate(players)],
             "measure": [(say(f"ledger-in-{each}"), each) for each in MEASURES],
@@ -372,7 +375,7 @@ class LedgerPanel:
             ],
             "order": [(say(f"ledger-order-{each}"), each) for each in ORDERS],
         }
-        usual = {"seat": players.index(seat) if seat in players else won}
+        usual = {"seat": seat}
         with self._stage.loop.filling():
             for name, options in offered.items():
                 field = self._fields[name]
