@@ -115,6 +115,22 @@ def test_a_choice_without_a_wrong_answer_has_no_share():
     assert room(*seats, *again).poll.advice.kind == "settle"
 
 
+def test_a_unanimous_choice_is_not_compared():
+    """Where nobody chose differently, no two can say why they differ, after a second vote as well."""
+    seats, answers = votes((0, 3, 0, 0))
+    first = (*seats, slide("one", right=()), *answers, press("close"))
+    assert room(*first).poll.advice.kind == "united"
+    assert room(*first, press("again"), *answers).poll.advice.kind == "united"
+    changed = (
+        *seats,
+        slide("one", right=()),
+        *votes((1, 2, 0, 0))[1],
+        press("close"),
+        press("again"),
+    )
+    assert room(*changed, *answers).poll.advice.kind == "settle"
+
+
 def test_the_commonest_wrong_answer_leaves_out_the_right_one():
     """The commonest wrong answer is never the right one; among equal counts it is the first option."""
     seats, answers = votes((2, 5, 0, 2))

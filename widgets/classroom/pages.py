@@ -52,7 +52,7 @@ CONSOLE: Final = (
     "console-close", "console-again", "console-show", "console-next", "console-away-now",
     "console-not-kept", "console-no-wall", "console-open-wall", "console-empty", "console-go-on",
     "console-share", "console-share-so-far", "console-advice-wait", "console-advice-compare",
-    "console-advice-thinking", "console-advice-settle",
+    "console-advice-united", "console-advice-thinking", "console-advice-settle",
     "console-advice-talk", "console-advice-talk-closed", "console-advice-explain",
     "console-advice-go-on", "console-advice-shown", "console-once",
 )  # fmt: skip

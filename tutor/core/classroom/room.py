@@ -40,13 +40,15 @@ The figures are those of peer instruction: below them too few know the answer to
 them the answer is known.
 """
 
-AdviceKind = Literal["wait", "explain", "talk", "go_on", "compare", "settle"]
+AdviceKind = Literal["wait", "explain", "talk", "go_on", "compare", "united", "settle"]
 """The kinds of advice to a teacher.
 
 `wait`: there are no answers yet. `explain`: too few pupils are right to explain the answer to
 the others. `talk`: the class talks and votes again. `go_on`: the class knows the answer. `compare`:
-no answer is right or wrong, so the class hears reasons for several answers. `settle`: the class has
-voted again on a question without a right answer, so it hears who changed the answer, and why.
+no answer is right or wrong, so the class hears reasons for several answers. `united`: no answer is
+right or wrong, and all votes are for one answer, so the class looks for reasons for another.
+`settle`: the class has voted again on a question without a right answer, so it hears who changed the
+answer, and why.
 """
 
 
@@ -144,6 +146,8 @@ class Poll:
         if not answers:
             return Advice("wait")
         if not self.right:
+            if len({option for votes in self.rounds for option in votes.values()}) == 1:
+                return Advice("united")
             return Advice("settle" if len(self.rounds) > 1 else "compare")
         if 100 * right < TALK_FROM * answers:
             return Advice("explain", self.percent)

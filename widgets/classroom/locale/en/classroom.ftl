@@ -106,6 +106,7 @@ console-share = { $option } % right:
 console-share-so-far = { $option } % right so far:
 console-advice-wait = No answers yet.
 console-advice-compare = No answer is wrong here: let two who chose differently say why.
+console-advice-united = All chose the same, though no answer is wrong here: ask why, and what speaks for another.
 console-advice-thinking = { $option } still thinking; wait, or close.
 console-advice-settle = Ask one who changed the answer why; then show and go on.
 console-advice-talk = close, let them talk, then press “{ console-again }”.

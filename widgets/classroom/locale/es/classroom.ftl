@@ -106,6 +106,7 @@ console-share = { $option } % de aciertos:
 console-share-so-far = { $option } % de aciertos hasta ahora:
 console-advice-wait = Aún no hay respuestas.
 console-advice-compare = Aquí ninguna respuesta está mal: que dos que han elegido distinto digan por qué.
+console-advice-united = Todas las respuestas coinciden, aunque aquí ninguna está mal: pregunta por qué, y qué habla a favor de otra.
 console-advice-thinking = { $option } todavía pensando; espera, o cierra.
 console-advice-settle = Pregunta a quien cambió de respuesta por qué; luego muéstrala y sigue.
 console-advice-talk = cierra, que lo comenten y luego pulsa «{ console-again }».

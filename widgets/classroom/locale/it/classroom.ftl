@@ -106,6 +106,7 @@ console-share = { $option } % di risposte giuste:
 console-share-so-far = { $option } % di risposte giuste finora:
 console-advice-wait = Ancora nessuna risposta.
 console-advice-compare = Qui nessuna risposta è sbagliata: fai dire il perché a due che hanno scelto diversamente.
+console-advice-united = Le risposte sono tutte uguali, anche se qui nessuna è sbagliata: chiedi perché, e che cosa parla per un’altra.
 console-advice-thinking = { $option } stanno ancora pensando; aspetta, o chiudi.
 console-advice-settle = Chiedi a chi ha cambiato risposta perché; poi mostrala e vai avanti.
 console-advice-talk = chiudi, falli parlare e poi premi «{ console-again }».
