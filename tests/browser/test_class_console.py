@@ -54,7 +54,7 @@ def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedC
     """
     advice, phase = console.locator("#advice"), console.locator("#phase")
     expect(console.locator("#scene")).to_contain_text("Guess before you go")
-    press(console, "Next")
+    press(console, "Go on")
     expect(phase).to_have_text("Now, on the wall: open")
     lesson.vote(0, 1, 1, 1, 1, 2, 2, 3)
     lesson.lose(8)

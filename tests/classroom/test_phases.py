@@ -9,8 +9,10 @@ from tests.widgets.apps import press as press_on_wall
 from tests.widgets.test_presenter import slide
 from tutor.core.classroom.ballot import slide_at
 from tutor.core.classroom.class_game import ClassGame
+from tutor.core.words.text import LANGUAGES, Text
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import LiveClass, dump
+from widgets.classroom.pages import page_words
 
 STEP = "?lesson=quick_start&step=bert-enters"
 GAME = ClassGame("incan_gold", 26, 3, is_asking=True).address
@@ -116,3 +118,10 @@ def test_a_game_that_was_shown_goes_on_after_a_restart(two_servers):
     (tutor, first), (_, again) = (wall_of(each, GAME) for each in (before, after))
     assert first == again
     assert tutor.presenting.class_game.moves == "101"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wall_and_console_name_the_step_on_alike(language):
+    """One press does the same on both, so the teacher reads the same word on both."""
+    wall = Text(language).with_catalogue("widgets.presenter").say("present-next")
+    assert page_words("console")[language]["console-next"] == wall
