@@ -116,7 +116,7 @@ def test_a_choice_without_a_wrong_answer_has_no_share():
 
 
 def test_a_unanimous_choice_is_not_compared():
-    """Where nobody chose differently, no two can say why they differ, after a second vote as well."""
+    """Where all chose the same, no two can say why they differ, after a second vote as well."""
     seats, answers = votes((0, 3, 0, 0))
     first = (*seats, slide("one", right=()), *answers, press("close"))
     assert room(*first).poll.advice.kind == "united"
