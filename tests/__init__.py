@@ -1,1 +1,1 @@
-"""The tests, a folder for each part of the product."""
+"""The tests of the product, with a folder for each of its parts."""

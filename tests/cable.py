@@ -1,4 +1,4 @@
-"""The cable between a browser and a server: it can be pulled out, held up, and put back."""
+"""Simulates the cable between a browser and a server, which can be pulled out, held up, and put back."""
 
 import socket
 import threading
@@ -53,12 +53,12 @@ class Cable:
             _end(end)
 
     def put_back(self) -> None:
-        """Let browser and server reach each other again; messages that were held up arrive."""
+        """Let browser and server reach each other again, and deliver the messages that were held up."""
         self._is_in = True
         self._flows.set()
 
     def hold(self) -> None:
-        """Hold up all messages, while browser and server think that they are connected."""
+        """Hold up all messages, while browser and server still seem to be connected."""
         self._flows.clear()
 
     def _accept(self) -> None:

@@ -46,7 +46,7 @@ def body(catalogue, message_id):
 
 
 def variables(catalogue, message_id):
-    """Return every variable that a message mentions, also through the messages it refers to."""
+    """Return every variable that a message mentions, also those in the messages to which it refers."""
     source = body(catalogue, message_id)
     found = set(VARIABLE.findall(source))
     for name in REFERENCE.findall(source):

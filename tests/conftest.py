@@ -34,7 +34,7 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 
 
 def pytest_collection_finish() -> None:
-    """Keep the garbage collector from looking again and again at tests and modules, which stay to the end."""
+    """Exclude tests and modules, which stay to the end, from the searches of the garbage collector."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*FEW_COLLECTIONS)
@@ -42,7 +42,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def same_chance() -> None:
-    """Seed `random` before each test, so that no deal depends on the tests before."""
+    """Seed `random` before each test, so that no deal depends on earlier tests."""
     CHANCE.seed(SEED)
 
 

@@ -1,4 +1,4 @@
-"""Measures what can be seen in a scene: texts with their background, things with their bounding boxes.
+"""Measures what can be seen in a scene: texts with their background, and things with their bounding boxes.
 
 This module knows shapes and roles, no rule and no browser.
 """
@@ -43,12 +43,12 @@ def contrast(colour: str, ground: str) -> float:
 
 
 def covers(fill: Fill) -> bool:
-    """Return whether a fill hides the ground completely."""
+    """Return whether a fill hides everything that is painted below it."""
     return isinstance(fill, str) or all(stop.opacity == 1 for stop in fill.stops)
 
 
 class Seen(NamedTuple):
-    """A text on the board: words, size, colour, its declared background and the background painted below it."""
+    """A text on the board: its words, size, colour, declared background, and the background painted below it."""
 
     text: str
     size: float
@@ -63,7 +63,7 @@ class Seen(NamedTuple):
 
 
 def boxes(scene):
-    """Return the bounding box of every piece and label by id, without the groups inside it."""
+    """Return the bounding box of every piece and label, keyed by id, without the groups inside it."""
     found = {}
     for group in scene.groups():
         own = [shape for shape in group.shapes if not isinstance(shape, Group)]
@@ -74,14 +74,14 @@ def boxes(scene):
 
 
 def assert_small_page(written, most):
-    """Assert that an SVG has at most `most` bytes, is well formed, and runs and loads nothing."""
+    """Assert that an SVG has at most `most` bytes, is well formed, runs no script and loads nothing."""
     assert len(written.encode()) <= most
     assert {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()} <= TAGS
     assert "http" not in written.replace("http://www.w3.org/2000/svg", "")
 
 
 def touching(found):
-    """Return the pairs of things that overlap by more than a line's breadth."""
+    """Return the pairs of things whose boxes overlap by more than a line's breadth."""
     things = [(box.grow(-0.4), name) for name, box in found.items()]
     things.sort(key=lambda thing: thing[0].left)
     pairs = []
@@ -114,7 +114,7 @@ def texts(scene):
 
 
 def _flat(shapes, x, y, scale):
-    """Yield every simple shape with the place and the scale it is painted at, in the order of painting."""
+    """Yield every simple shape with the place and the scale at which it is painted, in the order of painting."""
     for shape in shapes:
         if isinstance(shape, Group):
             yield from _flat(shape.shapes, x, y, scale)

@@ -1,6 +1,6 @@
 """Drives a page from outside: reads its status and its choices, and presses its controls.
 
-This module knows the page's contract and the engine, nothing of how the page is made.
+This module knows the page's contract and the engine, and nothing of how the page is made.
 """
 
 import json
@@ -56,7 +56,7 @@ class Seen(NamedTuple):
 
 
 def status(page: Page) -> Locator:
-    """Return the status line, which says where the page stands."""
+    """Return the status line, which says where in the game the page is."""
     return page.locator(".tutor-status")
 
 
@@ -78,7 +78,7 @@ def rest(page: Page) -> None:
 
 
 def beyond(page: Page, ply: int) -> None:
-    """Wait until a decision has been made after this ply."""
+    """Wait until the page is at a later ply than this one."""
     page.wait_for_function(BEYOND, arg=ply, timeout=PATIENCE, polling=POLLING)
 
 
@@ -109,17 +109,17 @@ def shows(page: Page, state: State, **said: str | int) -> None:
 
 
 def decision_value(game: Game, decision: Decision) -> str:
-    """Return a decision as it stands in `data-value`."""
+    """Return a decision as it is written in the attribute `data-value`."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
 def made_by(value: str, state: State) -> Decision:
-    """Return the decision that a control makes."""
+    """Return the decision that a control with this value makes."""
     return state.game.read_decision(json.loads(value), state.players, "decision")
 
 
 def control(page: Page, do: str, value: str | int = "", within: str = "") -> Locator:
-    """Return the first control for a command."""
+    """Return the first control for the command `do` with this value."""
     quoted = str(value).replace("\\", "\\\\").replace('"', '\\"')
     return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
 
@@ -135,12 +135,12 @@ def enter(at: Locator) -> None:
 
 
 def tree_of(state: State) -> Tree:
-    """Return a tree in which nothing has been decided yet."""
+    """Return a tree that begins at a state and has no decision yet."""
     return Tree(state.game, start_of(state))
 
 
 def query(tree: Tree, **more: str | int) -> str:
-    """Return the address of a page that shows a tree at its node."""
+    """Return the query of a page that shows a tree at its current node."""
     rest = "".join(f"&{name}={value}" for name, value in more.items())
     return f"?r={write_link(write_tree(tree))}{rest}"
 
@@ -175,14 +175,14 @@ def open_tab(page: Page, name: str) -> None:
 
 
 def focus_on(control: Locator) -> None:
-    """Bring the focus to a control, once it is in sight: a hidden control takes no focus."""
+    """Focus a control once it is in sight, since a hidden control takes no focus."""
     expect(control).to_be_visible()
     control.focus()
     expect(control).to_be_focused()
 
 
 def choose(within: Locator, do: str) -> None:
-    """Open the menu of an item, and press a command in it."""
+    """Open the menu of an item, and press a command in the menu."""
     within.locator(".tutor-item-menu > summary").first.click()
     within.locator(f'[role="menu"] [data-do="{do}"]').first.click()
 
@@ -203,7 +203,7 @@ def choose_theme(page: Page, theme: str) -> None:
 
 
 def fetch(page: Page, content: bytes) -> None:
-    """Open a file on the page."""
+    """Open a file with this content on the page."""
     open_tab(page, "games")
     with page.expect_file_chooser() as asked:
         page.locator(".tutor-upload").click()
@@ -218,7 +218,7 @@ def lay(open_page: Pages, state: State) -> Page:
 
 
 def press_timeline(page: Page, ply: int, last: int) -> None:
-    """Press the timeline of a game of `last` decisions after `ply` of them."""
+    """Press the timeline of a game of `last` decisions at the place of the ply `ply`."""
     track = page.locator(".tutor-track-inside")
     expect(track).to_be_visible()
     # The slider takes no press while its handle glides from the press before.
@@ -259,8 +259,8 @@ def point_of(scene: Scene, thing: str) -> tuple[float, float]:
 def list_lines(page: Page) -> None:
     """Open the lines as an outline, with one row for each line.
 
-    The event goes to the button without the mouse: a mouse would first scroll the page to the
-    button, while the list scrolls to its move.
+    The function sends the event to the button without the mouse, because a mouse would first scroll the
+    page to the button, while the list scrolls to its move.
     """
     open_tab(page, "lines")
     outline = control(page, "list-as", "lines")

@@ -1,4 +1,4 @@
-"""JupyterLab driven from outside: a notebook opened and run as people do it."""
+"""Drives JupyterLab from outside: opens and runs a notebook as people do it."""
 
 import re
 
@@ -11,7 +11,7 @@ IDLE = "Python 3 (ipykernel) | Idle"
 
 
 def token_of(server: Server) -> str:
-    """Return the token at the end of the link that the server printed; it lets a visitor in."""
+    """Return the token at the end of the link that the server printed, which lets a visitor in."""
     return next(found[0] for found in map(TOKEN.search, server.lines) if found)
 
 

@@ -45,7 +45,7 @@ def languages(package: str = CORE) -> tuple[str, ...]:
 
 
 def own(package: str, language: str) -> list[str]:
-    """Return the ids of the messages that stand in a package's own files."""
+    """Return the ids of the messages in a package's own files."""
     head = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
     files = sorted((folder(package) / language).glob("*.ftl"))
     return [name for file in files for name in head.findall(file.read_text(encoding="utf-8"))]
@@ -65,7 +65,7 @@ def all_forms(package: str, language: str) -> tuple[str, ...]:
 
 
 def _nodes(node: object) -> Iterator[ast.BaseNode]:
-    """Yield a node of Fluent's tree and all below it."""
+    """Yield a node of Fluent's tree and all nodes below it."""
     if isinstance(node, list):
         for each in node:
             yield from _nodes(each)
@@ -82,7 +82,7 @@ def _message(source: str) -> ast.Message:
 
 @cache
 def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
-    """Return all nodes of the pattern of an id."""
+    """Return all nodes of the pattern (the text) that belongs to an id."""
     name, _, attribute = form.partition(".")
     message = _message(words.source(name))
     if not attribute:
@@ -99,7 +99,7 @@ def text_of(words: Catalogue, form: str) -> str:
 
 
 def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
-    """Return the variables that select a branch of a message or of its references, each with its keys."""
+    """Return the variables that select a branch of a message or of its references, each with the keys of its branches."""
     found: dict[str, set[str]] = {}
     for node in _pattern(words, form):
         if isinstance(node, ast.VariableReference):
@@ -120,7 +120,7 @@ def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
 def shown_by(words: Catalogue, form: str) -> set[str]:
     """Return the variables whose values a message shows.
 
-    One that only selects a branch shows none.
+    A variable that only selects a branch is left out.
     """
     found: set[str] = set()
     for node in _pattern(words, form):
@@ -134,7 +134,7 @@ def shown_by(words: Catalogue, form: str) -> set[str]:
 
 
 def _values(keys: set[str]) -> list[str | int]:
-    """Return a sample value for each branch: counts for a plural, otherwise each key and an unknown key."""
+    """Return sample values that select each branch: counts for a plural, otherwise each key and an unknown key."""
     if not keys:
         return ["X"]
     named = sorted(key for key in keys if not key.isdecimal() and key not in CATEGORIES)

@@ -1,4 +1,4 @@
-"""A learner who takes the whole lesson on a real page: reads, errs once, answers, decides, goes on.
+"""A learner who takes the whole lesson on a real page: reads, makes mistakes once, answers, decides, goes on.
 
 The learner knows from the engine what is right, and uses only the page's own controls.
 """
@@ -59,10 +59,10 @@ TO_THE_TOP = """
 
 
 class Learner:
-    """Takes the lesson on a page.
+    """A learner who takes the lesson on a page.
 
     With `errs` the learner chooses every wrong option once before the right one. At every step
-    `look` returns the faults of the page's layout, and `ugly` collects them.
+    `look` finds the faults of the page's layout, and `ugly` collects them.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Learner:
                 self.review()
 
     def look(self, where: str) -> None:
-        """Add the faults of the page's layout at this moment to `ugly`."""
+        """Add the faults of the page's layout at this moment to `ugly`, with the place `where`."""
         expect(self.page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
         # Content that has been scrolled away lies under the parts that stay.
         self.page.evaluate(TO_THE_TOP)
@@ -154,7 +154,7 @@ class Learner:
             expect(self.page.locator(f"{CARD} .tutor-answer")).to_be_visible(timeout=PATIENCE)
 
     def compare(self) -> None:
-        """Compare what the learner tried with the example, if it was not refused."""
+        """Compare the line that the learner tried with the example, unless the try was refused."""
         if self.page.locator(f"{CARD} [data-do=compare]").count():
             self._press(self.page, f"{CARD} [data-do=compare]")
             expect(self.page.locator(".tutor-comparison")).to_be_visible(timeout=PATIENCE)
@@ -164,7 +164,7 @@ class Learner:
     def answer(self, question: Question) -> None:
         """Answer a question.
 
-        A learner who errs first chooses each wrong option and reads the answer to it.
+        A learner who errs first chooses each wrong option and reads the reply to it.
         """
         words = self.words.question(question)
         expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_accessible_name(
@@ -222,7 +222,7 @@ class Learner:
         return decisions[step.at.ply : self.lesson.task(step).until]
 
     def decide(self, decision: Decision, ply: int, then: int) -> None:
-        """Make a decision after `ply` others; `then` is the ply afterwards."""
+        """Make a decision at the ply `ply`, and wait until the page is at the ply `then`."""
         status = self.page.locator(".tutor-status")
         expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
         expect(status).to_have_attribute("data-busy", "0", timeout=PATIENCE)
@@ -246,7 +246,7 @@ class Learner:
         expect(status).to_have_attribute("data-ply", str(then), timeout=PATIENCE)
 
     def _without_options(self) -> None:
-        """Answer at random where the question asks for a number or for players."""
+        """Answer at random if the question asks for a number or for players."""
         answered = self.page.locator(f"{CARD} .tutor-answer").first
         if self.page.locator("#tutor-number").count():
             self.page.locator("#tutor-number").fill("1")

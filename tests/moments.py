@@ -1,4 +1,4 @@
-"""Games decision by decision, for the tests of every game."""
+"""Plays games decision by decision, for the tests of every game."""
 
 from random import Random
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Moment(NamedTuple):
 
 
 def play_moments(state, choose):
-    """Play to the end by the decisions that `choose` gives for each state, and yield the moments."""
+    """Play to the end by the decisions that `choose` returns for each state, and yield the moments."""
     while state.due is not None:
         decision = choose(state)
         after, events = state.explain(decision)
@@ -23,7 +23,7 @@ def play_moments(state, choose):
 
 
 def random_moments(state, seed):
-    """Yield random play from a state to the end."""
+    """Yield the moments of random play from a state to the end."""
     chance = Random(seed)
     return play_moments(state, lambda at: chance.choice(at.legal()))
 

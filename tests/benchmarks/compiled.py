@@ -26,7 +26,7 @@ THUMB = " by rules of thumb"
 
 
 def against_pure(rounds):
-    """Play with the compiled wheel and with the pure source in turns, each in its own process.
+    """Play with the compiled wheel and with the pure source in turns, each in a process of its own.
 
     One kind of play is random; the other follows the rules of thumb in games that are new to the
     process.
@@ -45,7 +45,7 @@ def against_pure(rounds):
 
 
 def _measure(place):
-    """Return the decisions and CPU seconds of both kinds of play, with the `tutor` in a folder."""
+    """Return the decisions and CPU seconds of both kinds of play, with the package `tutor` in the folder `place`."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(
         [sys.executable, "-c", MEASURE, place],

@@ -1,4 +1,4 @@
-"""Measures in turns: every piece of work runs once a round, so that a busy machine slows all of them."""
+"""Measures pieces of work in turns, each once a round, so that a busy machine slows all of them alike."""
 
 import gc
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Work = Callable[[], int]
 
 
 class Measured(NamedTuple):
-    """The number of things done and the CPU seconds of this process, round by round."""
+    """The number of things done, and the CPU seconds of this process, in each round."""
 
     done: list[int]
     seconds: list[float]
@@ -23,7 +23,7 @@ class Measured(NamedTuple):
 
     @property
     def microseconds(self) -> float:
-        """Return the median number of microseconds for a thing."""
+        """Return the median number of microseconds that one thing takes."""
         return 1e6 / self.per_second
 
 

@@ -1,4 +1,4 @@
-"""The page of benchmarks and its parts, each of which can be written alone."""
+"""The page of benchmarks and its parts, each of which can be rewritten alone."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +10,7 @@ GAMES = "## Random games\n"
 
 
 class Parts(NamedTuple):
-    """The parts of the benchmarks' page: the text of each from its heading on, or empty."""
+    """The parts of the page of benchmarks, each with its text from its heading on, or empty."""
 
     speed: str
     dashboard: str
@@ -34,7 +34,7 @@ def keep(
     games: str | None = None,
     page: Path = PAGE,
 ) -> None:
-    """Rewrite some parts of the page; the others stay."""
+    """Rewrite the given parts of the page, and leave the others as they are."""
     kept = parts(page.read_text(encoding="utf-8"))
     new = speed, dashboard, ladder, games
     texts = (before if now is None else now for before, now in zip(kept, new, strict=True))

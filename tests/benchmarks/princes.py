@@ -1,4 +1,4 @@
-"""The work of our engine: random play on both paths, copies, legal decisions, stored states."""
+"""The work of the tutor's engine: random play on both paths, copies, legal decisions, stored states."""
 
 import gc
 import tracemalloc
@@ -45,7 +45,7 @@ def rules_of_thumb():
 def public_games():
     """Play the random games through immutable states, and return the number of decisions.
 
-    For each decision the engine lists the legal ones, checks it, and makes a new state.
+    For each decision the engine lists the legal decisions, checks the one made, and makes a new state.
     """
     decided = 0
     for seed in range(GAMES):

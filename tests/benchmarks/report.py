@@ -1,4 +1,4 @@
-"""The figures as a page: the measure, the comparison, the budget, the machine, the commands."""
+"""Writes the figures of speed as a part of the page: the measure, the comparison, the budget, the machine, the commands."""
 
 import os
 import platform
@@ -95,7 +95,7 @@ def _times(what, ours, theirs):
 
 
 def machine(rounds):
-    """Return the machine and the versions of the measurement."""
+    """Return the machine and the versions of software with which the figures were measured."""
     return (
         f"Medians of {rounds} rounds on {platform.system()} {platform.machine()}, "
         f"{os.cpu_count()} CPUs, Python {platform.python_version()} "
@@ -104,5 +104,5 @@ def machine(rounds):
 
 
 def page(found, bytes_a_state, rounds):
-    """Return the whole part of the page."""
+    """Return the whole part of the page about speed."""
     return "\n".join((HEAD, table(found, bytes_a_state), machine(rounds), NOTES))

@@ -1,4 +1,4 @@
-"""The same work in catanatron, for comparison: another game, another engine, pure Python too."""
+"""The same work in catanatron, for comparison: another game in another engine of pure Python."""
 
 import random
 

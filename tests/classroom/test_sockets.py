@@ -291,7 +291,10 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_the_console_knows_what_the_wall_shows(self):
-        """The title of the first act has no step; the slide by which phones join covers another one."""
+        """The console gets the title of the slide on the wall, and knows whether the slide for joining covers it.
+
+        The title of the first act belongs to no step.
+        """
         console = await self.connect("console/socket", teacher=True)
         title = "?lesson=quick_start&ply=0&view=teach"
         for address, is_joining in ((title + JOINING, True), (title, False)):
@@ -303,7 +306,10 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_cry_stays_until_the_next_question_is_answered(self):
-        """The next slide does not end it; the phone is told when its answer does."""
+        """A phone's call for help stays on the next slide until the phone answers a question there.
+
+        The phone is told when the call ends.
+        """
         self.live.go(QUESTION)
         ana, _, _ = await self.phone("Ana")
         ana.send(t="answer", n=1, v=0)
@@ -317,7 +323,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_press_of_the_console_goes_to_the_wall(self):
-        """The wall does what the console asks; without a wall the class does it."""
+        """A press on the console goes to the wall, which carries it out; without a wall the class carries it out."""
         console = await self.connect("console/socket", teacher=True)
         self.live.go(QUESTION)
         console.send(t="press", press="close")
@@ -328,7 +334,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_second_browser_does_not_move_the_class(self):
-        """The teacher's link in another browser leaves the slide, until the teacher goes on there."""
+        """When the teacher's link opens in another browser, the class stays at its slide until the teacher goes on there."""
         wall, other = [await self.connect("wall", teacher=True) for _ in range(2)]
         console = await self.connect("console/socket", teacher=True)
         for each, address in ((wall, QUESTION), (other, MOVE)):
@@ -340,7 +346,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_new_wall_leaves_the_class_at_its_slide(self):
-        """A wall that opens at the beginning of a lesson closes no vote; another slide moves the class."""
+        """A wall that opens at the beginning of a lesson closes no vote; only another slide moves the class."""
         self.live.go(QUESTION)
         ana, _, _ = await self.phone("Ana")
         again = await self.connect("wall", teacher=True)
@@ -352,7 +358,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_the_end_deletes_the_class(self):
-        """All are told, and nothing stays in the journal."""
+        """At the end of the class all phones are told, and the journal has nothing of the class."""
         wall = await self.connect("wall", teacher=True)
         ana, _, _ = await self.phone("Ana")
         wall.send(t="end")
@@ -363,7 +369,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_only_the_teacher_opens_the_doors_of_the_teacher(self):
-        """Without the cookie there is no wall, no console, no table and no QR code."""
+        """Without the teacher's cookie the server refuses the wall, the console, the tables, the sheet and the QR code."""
         code = self.live.code
         for path in ("wall", "console/socket"):
             with pytest.raises(HTTPClientError) as refused:
@@ -384,7 +390,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_board_is_there_while_it_is_on_the_wall(self):
-        """The board comes packed, with the places of the legal moves; other names lead nowhere."""
+        """A phone can load the board, with places to tap for the legal moves, only while the wall shows this board."""
         self.live.go(MOVE)
         _, _, state = await self.phone("Ana", lang="it")
         board = await self.fetch_class(
@@ -401,7 +407,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_no_other_handler_answers_below_the_class(self):
-        """Where no token is needed, every address is one of ours, also one that does not exist."""
+        """Below the path of the class, where no token is needed, every other address leads to the page that asks for the code."""
         for path in ("OOPS", "x", f"{self.live.code}/none", "a/b/c.ipynb", "..%2fvoila/tree"):
             answered = await self.fetch_class(path)
             assert answered.code == 404
@@ -409,7 +415,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_the_next_slide_is_made_ahead(self):
-        """Question and board of the next slide are there before the wall goes on."""
+        """The server makes the question and the board of the next slide before the wall goes on."""
         await self.phone("Ana", lang="es")
         self.live.go("?lesson=quick_start&step=bert-enters")
         await self.live.settle()
@@ -420,7 +426,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_full_disk_is_said(self):
-        """The answer counts in memory; phone and wall are told that it is not on the disk."""
+        """When the disk is full, an answer counts in memory, and phone and wall are told that it is not on the disk."""
         wall = await self.connect("wall", teacher=True)
         self.live.go(QUESTION)
         ana, _, _ = await self.phone("Ana")
@@ -436,7 +442,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_entries_on_their_way_to_the_disk_are_no_full_disk(self):
-        """Counts that are told while the disk is slow say nothing of a full disk."""
+        """While the disk is slow, the tally does not say that entries cannot be stored."""
         await self.live.settle()
         begun, go_on = threading.Event(), threading.Event()
 
@@ -453,7 +459,7 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_class_of_thirty_loses_nothing(self):
-        """Thirty phones answer a move at once; a killed server has all thirty."""
+        """Thirty phones answer a move at once, and the journal of the server has all thirty answers."""
         self.live.go(MOVE)
         phones = await asyncio.gather(*(self.phone(f"Seat {each}") for each in range(30)))
         for number, (phone, _, _) in enumerate(phones):
@@ -467,7 +473,10 @@ class SocketTest(AsyncHTTPTestCase):
 
     @gen_test
     async def test_a_class_plays_a_game_and_no_choice_is_told_before_all_are_shown(self):
-        """Each phone chooses for a player; no socket hears a choice before, and a restart goes on."""
+        """In a game each phone chooses for a player, and no choice is sent to wall or console before all are shown.
+
+        A restart of the server in the middle changes nothing.
+        """
         game = ClassGame("incan_gold", 26, 3, is_asking=True)
         wall = await self.connect("wall", teacher=True)
         console = await self.connect("console/socket", teacher=True)

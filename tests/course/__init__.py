@@ -1,1 +1,1 @@
-"""The course of notebooks: written from its sources in every language, and compared with them."""
+"""The notebooks of the course are written from their sources in every language, and compared with them."""

@@ -1,4 +1,4 @@
-"""Rewrites every notebook from its source, the kept ones with their outputs: `python -m tests.course`."""
+"""Rewrites every notebook from its source, and runs those kept with outputs: `python -m tests.course`."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""A plugin of pytest for nbval: it compares the outputs of each cell with the kept ones."""
+"""A plugin of pytest for nbval, which compares the outputs of each cell with the stored outputs."""
 
 import os
 
@@ -12,13 +12,13 @@ KEPT = {NOTEBOOKS / place_of(name, KEPT_IN) for name in NAMES}
 
 
 def pytest_configure() -> None:
-    """Let the kernels deal the same games each time."""
+    """Set the seed of the kernels, so that they deal the same games each time."""
     os.environ["PYTHONPATH"] = str(CHANCE)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> object:
-    """Fail when kinds or words of outputs differ from the kept ones; `make course` rewrites them."""
+    """Fail if kinds or words of a cell's outputs differ from the stored ones; `make course` rewrites them."""
     result = yield
     if isinstance(item, IPyNbCell) and item.path in KEPT:
         assert contents(item.test_outputs) == contents(item.cell.outputs)

@@ -1,4 +1,4 @@
-"""Runs the kept notebooks, and keeps of each output what a viewer without a kernel shows."""
+"""Runs the notebooks that are stored with outputs, and stores what a viewer without a kernel can show."""
 
 import os
 import re
@@ -23,7 +23,7 @@ WORDS = re.compile(r">\s*([^<>]*[^<>\s])\s*<")
 def run(name):
     """Run an English notebook and return it with the outputs of its cells.
 
-    Raises CellExecutionError when a cell fails.
+    Raise CellExecutionError if a cell fails.
     """
     bare = notebook(name, KEPT_IN)
     written = nbformat.reads(text_of(bare), as_version=4)
@@ -41,7 +41,7 @@ def run(name):
 
 
 def viewable(output):
-    """Return an output reduced to its first board as a picture and to its page without drawings."""
+    """Return an output with its first board as a picture, and its page without drawings."""
     data = output.get("data")
     if data is None:
         return [output]
@@ -55,7 +55,7 @@ def viewable(output):
 
 
 def contents(outputs):
-    """Return the kind and words of each output that is kept."""
+    """Return the kind and the words of each output that is stored."""
     return [kind_and_words(each) for output in outputs for each in viewable(output)]
 
 

@@ -48,9 +48,9 @@ def test_the_languages_of_the_course_are_those_of_the_page():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_cell_has_every_language(name):
-    """Prose stands in all languages.
+    """Each cell of prose exists in all languages.
 
-    Code is the same in all, after the line that chooses the language.
+    Each cell of code is the same in all languages, after the line that chooses the language.
     """
     assert set(source(name)) == {"title", "cell"}
     assert set(source(name)["title"]) == set(WRITTEN_IN)
@@ -73,7 +73,7 @@ def test_every_figure_in_prose_is_asserted(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_checks_are_hidden_and_nothing_else(name):
-    """Tags hide exactly the cells that check the prose."""
+    """The tags of a notebook hide exactly the cells that check the prose."""
     for cell in notebook(name, DEFAULT_LANGUAGE)["cells"]:
         is_check = "assert " in "".join(cell["source"]) and cell["cell_type"] == "code"
         assert (cell["metadata"] != {}) == is_check
@@ -117,7 +117,7 @@ def test_links_lead_to_notebooks(name):
 
 
 def test_there_is_a_notebook_for_every_topic():
-    """The course has a start, eleven topics, a notebook that measures decisions, and a guide for teachers."""
+    """The course has a notebook for the start, each of eleven topics, measuring decisions, and teachers."""
     assert len(TOPICS) == 11
     others = {"00_start_here", "10_what_is_a_move_worth", "teacher_guide"}
     assert others == set(NAMES) - set(TOPICS)

@@ -1,4 +1,4 @@
-"""The teacher's guide is true: its addresses, its slides and its answers."""
+"""What the teacher's guide says is true: its addresses, its slides and its answers."""
 
 import re
 
@@ -41,7 +41,7 @@ def prose(language):
 
 
 def rows(language):
-    """Return the last cell, an address, of every row of the guide's plans."""
+    """Return the last cell, which is an address, of every row of the guide's plans."""
     told = [line for line in prose(language).splitlines() if re.match(r"\| \d+ \|", line)]
     return [line.split("|")[3] for line in told]
 
@@ -58,7 +58,7 @@ def first_step(address):
 
 
 def plan_rows(language):
-    """Yield the minutes, the last cell and its address of every row that leads through a lesson."""
+    """Yield, for every row of a plan that leads through a lesson, the minutes, the last cell and its address."""
     for line in prose(language).splitlines():
         address = ADDRESS.search(line)
         if address and re.match(r"\| \d+ \|", line):
@@ -77,7 +77,7 @@ def test_every_address_opens_where_the_plan_says(language):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_slide_named_comes_after_its_address(language):
-    """Each slide that the guide names as a stop is of the lesson and comes after its address."""
+    """Each slide that the guide names as a stop belongs to the lesson and comes after the address of its row."""
     lessons = [open_course(name) for name in ("quick_start", "first_day")]
     titles = {
         (lesson.key.lesson, step.id): lesson_text(lesson, language).step(step).title
@@ -99,7 +99,7 @@ def test_every_slide_named_comes_after_its_address(language):
 
 
 def walk_plan(address, title, language):
-    """Press on from an address as far as a slide or an answer; return the slides on the way."""
+    """Press on from an address to the named slide or answer, and return the slides on the way."""
     words = lesson_text(open_course(address["lesson"]), language)
     slide = slide_at(f"?lesson={address['lesson']}&step={first_step(address)}")
     first, walked = slide.shown.beat.step, [slide]
@@ -113,7 +113,7 @@ def walk_plan(address, title, language):
 
 
 def plan_counts(walked):
-    """Return the seconds, presses, questions and decisions of the slides of a row of a plan."""
+    """Return the seconds, presses, questions and decisions of the slides on the way of one row of a plan."""
     beats = [slide.shown.beat for slide in walked]
     decisions = len({beat.step for beat in beats if beat.kind == "decided"})
     asking = [slide for slide in walked if slide.topic and not slide.reveals]
@@ -123,7 +123,7 @@ def plan_counts(walked):
 
 
 def test_a_class_with_phones_takes_at_most_two_presses_more():
-    """Each question and decision on the way is opened on the phones: the class closes each vote."""
+    """With phones a class needs at most two presses more for each question or decision on the way."""
     for _, row, address in plan_rows("en"):
         walked = walk_plan(address, next(iter(NAMED.findall(row)), ""), "en")
         asked = {slide.topic for slide in walked[:-1] if slide.topic and not slide.reveals}
@@ -133,7 +133,7 @@ def test_a_class_with_phones_takes_at_most_two_presses_more():
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_plans_count_what_the_lesson_has(language):
-    """Each row counts the presses, questions and decisions of the lesson, and has enough minutes for them."""
+    """Each row of a plan counts the presses, questions and decisions of its slides, and has enough minutes for them."""
     found = 0
     for minutes, row, address in plan_rows(language):
         walked = walk_plan(address, next(iter(NAMED.findall(row)), ""), language)
@@ -146,7 +146,7 @@ def test_the_plans_count_what_the_lesson_has(language):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
-    """The guide names the front door's lesson, the controls of wall and console, and the keys."""
+    """The guide names the lesson at the front door, the controls of wall and console, and the keys."""
     acts = len(open_course("quick_start").acts)
     lessons = [lesson_words(key, text_for("princes", language)).text for key in door_lessons()[:2]]
     assert all(f"**{name}**" in prose(language) for name in lessons)
@@ -160,7 +160,7 @@ def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
 
 
 def deciding(state):
-    """Return the players who decide before the turn is over."""
+    """Return the players who decide before the present turn is over."""
     found = set()
     while state.due.type != "turn":
         found, state = found | {state.due.player}, state.play(state.legal()[0])
@@ -193,7 +193,7 @@ def test_no_visit_brings_more_corn():
 
 
 def test_no_tile_changes_the_points():
-    """With any Moon tile of Ana all players end with the points in the answer to exercise D."""
+    """With any Moon tile of Ana all players end with the points that the answer to exercise D gives."""
     begun = exhibit("the-conquest").start
     taken = [decision for decision in begun.legal() if decision.type == "stay"]
     assert len(taken) == 4

@@ -1,4 +1,4 @@
-"""The English notebooks are kept with their outputs; `outputs.py` compares these when nbval runs them."""
+"""The English notebooks are stored with their outputs; `outputs.py` compares these when nbval runs them."""
 
 import re
 
@@ -13,7 +13,10 @@ OF_THIS_RUN = re.compile(r"\b0x[0-9a-f]{6,}|base64|/(?:home|tmp)/|" + re.escape(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_kept_notebook_has_the_cells_of_its_source(name):
-    """Every cell of code was run, and nothing of that run's machine is kept; `make course` rewrites it."""
+    """Every cell of code in a stored notebook was run, and nothing of the machine of that run is stored.
+
+    `make course` rewrites the notebook.
+    """
     text = (NOTEBOOKS / place_of(name, KEPT_IN)).read_text(encoding="utf-8")
     kept = nbformat.reads(text, as_version=4)
     written = nbformat.reads(text_of(notebook(name, KEPT_IN)), as_version=4)

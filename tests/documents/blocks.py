@@ -1,4 +1,4 @@
-"""The fenced blocks of the documents, as their readers use them."""
+"""Finds the fenced blocks of the documents, which their readers use."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ def blocks(path: Path) -> list[Block]:
 
 
 def pages_with(*languages: str) -> list[Path]:
-    """Return the pages that have a block of one of these languages."""
+    """Return the pages of the documents that have a block of one of these languages."""
     return [path for path in PAGES if any(each.language in languages for each in blocks(path))]
 
 

@@ -1,4 +1,4 @@
-"""The lesson in the how-to is valid, and has all its words and only true claims."""
+"""The example lesson in the how-to is valid, and has all its words and only true claims."""
 
 import json
 
@@ -22,7 +22,7 @@ DATA = {name: json.loads(text) for name, text in FILES.items() if name.endswith(
 
 @pytest.fixture(scope="module")
 def lesson():
-    """Return the lesson, read by the product's reader."""
+    """Return the example lesson, read by the product's reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
     return read_lesson("meadow", contents, record, kit_of(record.game.name).teaching)

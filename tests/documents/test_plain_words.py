@@ -40,7 +40,7 @@ PAGES = [ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md"
 
 
 def is_participle(name: str) -> bool:
-    """Return whether a name is a participle and nothing else."""
+    """Return whether a name consists of a participle alone."""
     word = re.sub(r"^(un|re|over|mis|with)(?=.{3})", "", name.strip("_").lower())
     return word in PARTICIPLES or (
         re.fullmatch(r"[a-z]{2,}ed", word) is not None and word not in NO_PARTICIPLES
@@ -62,7 +62,7 @@ def script_functions(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def prose(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield line and text of docstrings, comments and function names, if any has a hard word."""
+    """Yield line and text of each docstring, comment and function name, if the file has any hard word."""
     source = path.read_text(encoding="utf-8")
     if not HARD.search(" ".join(source.split())):
         return  # most modules have no hard word, and parsing a module is slow
@@ -126,7 +126,7 @@ def test_a_page_has_no_hard_words(page):
 
 @pytest.mark.parametrize("folder", MOST_HARD)
 def test_a_folder_has_no_more_hard_words(folder):
-    """Docstrings, comments, names and documents count.
+    """Docstrings, comments, names and documents of a folder have no more hard words than allowed.
 
     Texts in strings are data and do not count.
     """
@@ -136,7 +136,10 @@ def test_a_folder_has_no_more_hard_words(folder):
 
 @pytest.mark.parametrize("folder", MOST_PARTICIPLES)
 def test_a_folder_names_no_more_functions_by_participles(folder):
-    """A participle alone says neither what a function does nor what it returns."""
+    """A folder has no more functions named by a participle than allowed.
+
+    A participle alone says neither what a function does nor what it returns.
+    """
     found = participles(folder)
     assert len(found) <= MOST_PARTICIPLES[folder], "\n".join(found)
 
@@ -145,11 +148,11 @@ def test_a_folder_names_no_more_functions_by_participles(folder):
     "name", ["told", "_asked", "mixed", "undone", "redealt", "__read_", "_wrapped"]
 )
 def test_a_participle_is_known(name):
-    """A participle is known with and without underscores; `read` is a verb too."""
+    """The check recognises a participle with and without underscores; `read` is a verb too."""
     assert is_participle(name) is (name != "__read_")
 
 
 @pytest.mark.parametrize("name", ["seed", "is_asked", "asked_of", "mix", "split", "bound"])
 def test_other_names_are_free(name):
-    """Nouns, verbs and names of several words are no participles."""
+    """The check accepts nouns, verbs and names of several words."""
     assert not is_participle(name)

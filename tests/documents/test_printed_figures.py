@@ -1,4 +1,4 @@
-"""The page on printed figures sorts them by how sure the data say they are."""
+"""The page on printed figures sorts them by how sure they are, as the data say."""
 
 import pytest
 
@@ -25,8 +25,8 @@ ROW = {"values": [3, 2], "source": {"count": "stated", "values": "partly shown"}
     ],
 )
 def test_the_data_say_how_sure_a_figure_is(table, kinds):
-    """`known` and `stated` say how sure a figure is.
+    """The keys `known` and `stated` of the data say how sure a figure is.
 
-    A list of values is a guess if one value is.
+    A list of values is a guess if one of its values is a guess.
     """
     assert {figure.place: figure.kind for figure in figures(table)} == kinds

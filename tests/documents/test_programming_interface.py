@@ -30,7 +30,7 @@ def test_every_module_has_a_page_of_its_own() -> None:
 
 
 def test_the_functions_of_notebooks_come_first() -> None:
-    """The list begins with the functions for notebooks, before the classes that they return."""
+    """The list of the reference begins with the functions for notebooks, before the classes that they return."""
     [first, *_] = LINKED.findall(api_pages()[INDEX])
     assert first[0] == "tutor.notebook"
     notebook = import_module("tutor.notebook")

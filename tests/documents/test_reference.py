@@ -39,7 +39,7 @@ def test_every_value_of_the_address_is_listed():
 
 
 def test_every_parameter_of_the_address_is_listed():
-    """The page knows each listed parameter and reports any other as a fault."""
+    """The page knows each parameter that the reference lists and reports any other parameter as a fault."""
     unknown = PageText("en").say("address-unknown", name="elsewhere")
     assert faults("?elsewhere=1") == [unknown]
     for name in ROWS:
@@ -48,7 +48,7 @@ def test_every_parameter_of_the_address_is_listed():
 
 
 def test_every_address_shown_is_understood():
-    """Each address on any page of the documents opens without a fault, except made-up ones."""
+    """Each address in the documents opens without a fault, except made-up addresses."""
     shown = [
         query
         for path in (ROOT / "README.md", *DOCS.rglob("*.md"))

@@ -65,7 +65,7 @@ def run(script: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("page", sample_pages("sh"), ids=name_of)
 def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
-    """The commands of a page run one after another, with the files that its reader is to write."""
+    """The commands of a page run one after another, with the files that the page asks its reader to write."""
     script = []
     for number, block in enumerate(blocks(page)):
         if block.language == "sh":
@@ -79,7 +79,7 @@ def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
 
 @pytest.mark.parametrize("page", sample_pages("pycon"), ids=name_of)
 def test_the_sessions_of_a_page_give_what_it_shows(page: Path) -> None:
-    """The Python examples of a page, run as one session, give the shown results."""
+    """The Python examples of a page, run as one session, give the results that the page shows."""
     session = "\n".join(block.text for block in blocks(page) if block.language == "pycon")
     examples = doctest.DocTestParser().get_doctest(session, {}, name_of(page), str(page), 0)
     told: list[str] = []

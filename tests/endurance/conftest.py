@@ -1,4 +1,4 @@
-"""Long tests may share their machine, so they get more time."""
+"""Long tests get more time, because they may share their machine with others."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""A hub builds an environment by the files in `binder`, and a learner opens its pages."""
+"""A hub builds an environment from the files in `binder`, and a learner opens its pages."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ class Hub(NamedTuple):
     environment: Environment
 
     def start(self, *options: str) -> Server:
-        """Start the server as a hub does."""
+        """Start the server in the way in which a hub does."""
         command = [str(self.environment.python), "-m", "jupyter_server", "--no-browser"]
         command += ["--port", "0", f"--ServerApp.base_url={BASE}", *options]
         if os.geteuid() == 0:
@@ -41,7 +41,7 @@ class Hub(NamedTuple):
 
 
 def ignored_names(_: str, names: list[str]) -> list[str]:
-    """Return the files of a folder that a clone does not have."""
+    """Return the files of a folder that a fresh clone of the repository does not have."""
     return [name for name in names if name in UNKEPT or CACHES.match(name)]
 
 
@@ -80,7 +80,7 @@ def server(hub: Hub) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Pages]:
-    """Open pages of the hub, which must show no error."""
+    """Provide a function that opens pages of the hub, and check that they show no error."""
     pages = Pages(browser, server.link)
     yield pages
     pages.leave_all()
@@ -88,9 +88,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Pages]:
 
 
 def test_the_link_opens_the_dashboard_and_its_kernel_goes(server: Server, open_page: Pages) -> None:
-    """The link opens the moment of its address.
+    """The link to the hub opens the moment that its address names.
 
-    A reader who leaves the page leaves no kernel behind.
+    When the reader leaves the page, its kernel ends.
     """
     page = open_page(f"{DASHBOARD}?lesson=quick_start&ply=3&{token_of(server)}")
     page.locator(".tutor-next").click()

@@ -16,7 +16,7 @@ NEAR = 0.05
 
 @pytest.mark.parametrize("cards", [1, 2, 4, 8])
 def test_a_million_decks_come_near_the_exact_worth(cards):
-    """The mean of a million random decks is the exact worth of staying for so many cards."""
+    """The mean over a million random decks comes near the exact worth of staying, for these numbers of cards."""
     built = temple(*NAMES[:3]).path("spider_1", "treasure_11a", left=2).beside(Ana=3)
     reckoned = chances(find_game("incan_gold").load(built.json()))
     assert abs(playouts(reckoned, cards, PLAYOUTS, 1) - reckoned.staying_for(cards)) < NEAR

@@ -1,4 +1,4 @@
-"""A class of three hundred phones on a real server, which is killed amid their answers."""
+"""A class of three hundred phones on a real server, which is killed while they answer."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ class ClassServer:
         self.start()
 
     def start(self) -> None:
-        """Start the server, and read the addresses that it prints."""
+        """Start the server, and read the links that it prints."""
         options = ("--class", "--address", "127.0.0.1", "--port", str(self._port), "--no-browser")
         self._server = Server([sys.executable, "-m", "widgets.serve", *options, "--pool", "0"])
         self._ends = list[WebSocketClientConnection]()
@@ -63,7 +63,7 @@ class ClassServer:
         self._server.kill()
 
     def close(self) -> None:
-        """Close all connections, of which those of a killed server are closed already."""
+        """Close all connections that the killed servers have not closed."""
         for end in self._ends:
             end.close()
 
@@ -79,13 +79,13 @@ class ClassServer:
         return await self.connect("wall", Cookie=f"{COOKIE}={self.key}")
 
     def word(self) -> str:
-        """Return the word of the phones' page, without which no phone may connect."""
+        """Return the secret word in the phones' page, without which no phone may connect."""
         found = re.search(r'"word": "([^"]+)"', urlopen(self.link).read().decode())
         assert found
         return found[1]
 
     async def join(self, seats: list[str | None]) -> list[Phone]:
-        """Return a phone for each seat, with its seat; None asks for a new one."""
+        """Connect a phone for each seat, and return the phones with their seats; None asks for a new seat."""
         word, found = self.word(), list[Phone]()
 
         async def phone(number: int, seat: str | None) -> Phone:
@@ -105,7 +105,7 @@ async def send(end: WebSocketClientConnection, **message: Any) -> None:
 
 
 async def hear(end: WebSocketClientConnection, name: str, **wanted: Any) -> dict[str, Any]:
-    """Return the next message of a name with these values. Raises ConnectionError at the end."""
+    """Return the next message of this name with these values. Raise ConnectionError if the connection ends."""
     while (told := await end.read_message()) is not None:
         message: dict[str, Any] = json.loads(told)
         if message["t"] == name and wanted.items() <= message.items():
@@ -115,14 +115,14 @@ async def hear(end: WebSocketClientConnection, name: str, **wanted: Any) -> dict
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ClassServer]:
-    """Serve a class."""
+    """Serve a class in a process of its own."""
     found = ClassServer(tmp_path, monkeypatch)
     yield found
     found.kill()
 
 
 def test_no_answer_of_three_hundred_phones_is_lost(server: ClassServer) -> None:
-    """Every phone joins and is acknowledged; what was acknowledged is there after a kill."""
+    """Every phone joins and gets an acknowledgement, and after a kill the acknowledged answers are still there."""
 
     async def answer(number: int, phone: Phone, question: int) -> None:
         await send(phone[0], t="answer", n=question, v=number % 4)

@@ -43,7 +43,7 @@ def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed
 
 
 def test_the_wheel_says_what_it_is_for(installation: Installed) -> None:
-    """The name of the wheel has this version of Python, so that pip installs it for no other."""
+    """The wheel's name contains this version of Python, so that pip installs it for no other version."""
     python = f"cp{sys.version_info.major}{sys.version_info.minor}"
     assert installation.wheel.startswith(f"machu_tutor-{__version__}-{python}-{python}-")
 
@@ -56,7 +56,7 @@ def test_the_rules_that_run_are_compiled(installation: Installed) -> None:
 
 
 def test_the_contract_holds(installation: Installed) -> None:
-    """The compiled wheel passes the vectors, the rules by hand, the refusals and the events."""
+    """The compiled wheel passes the contract's tests of the vectors, the rules by hand, the refusals and the events."""
     for name in SUITE:
         kept = ROOT / name
         (shutil.copytree if kept.is_dir() else shutil.copy)(kept, installation.far / name)

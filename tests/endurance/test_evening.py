@@ -1,4 +1,4 @@
-"""On one page people play, try and weigh game after game, and the kernel's memory does not grow."""
+"""While people play, try and weigh game after game on one page, the kernel's memory does not grow."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +21,7 @@ SHORT_OF = "ply => Number(document.querySelector('.tutor-status').dataset.ply) <
 
 
 def others(page: Page, do: str, value: str) -> None:
-    """Press a control among those for the other players."""
+    """Press a control in the part of the page for the other players."""
     page.locator(".tutor-others summary").click()
     control(page, do, value).click()
 
@@ -38,7 +38,7 @@ def begin(page: Page) -> None:
 
 
 def turn(page: Page) -> None:
-    """Play a turn, take its last decision back, and make another one beside it."""
+    """Play a turn, undo its last decision, and make another decision in its place."""
     before = read_page(page).ply
     others(page, "play-to", "turn")
     beyond(page, before)
@@ -80,7 +80,7 @@ def play(page: Page) -> None:
 
 
 def test_an_evening_takes_no_more_memory_the_longer_it_lasts(serve: Serve) -> None:
-    """The kernel's resident memory after each game stays below a bound, since earlier games are dropped."""
+    """The kernel's memory after each game of an evening stays below a bound, since the page drops earlier games."""
     server, open_page = serve()
     page = open_page("?view=explore&game=princes")
     kernel, held = server.kernels()[kernel_of(page)], []

@@ -1,4 +1,4 @@
-"""Random games break no law at any ply, and end as docs/benchmarks.md says."""
+"""Random games break no law of the game at any ply, and end as docs/benchmarks.md says."""
 
 import pytest
 
@@ -18,14 +18,17 @@ SHARE = 0.003
 
 @pytest.mark.endurance
 def test_ten_thousand_games_of_each_break_no_law_and_end_as_the_page_says():
-    """The games cover every number of players, every variant and every ply."""
+    """Ten thousand games of each kind break no law and end as the page says.
+
+    They cover every number of players, every variant and every ply.
+    """
     found = section(play_all(each for name in KINDS for each in games(name)))
     assert found == parts(PAGE.read_text(encoding="utf-8")).games, STALE
 
 
 @pytest.mark.parametrize("name", first_of(sorted(KINDS), 1))
 def test_thirty_games_of_each_break_no_law(name):
-    """Thirty random games in all shapes break no law, and the page has a table with the columns of the games."""
+    """Thirty random games of each kind break no law, and the page has a table with the columns of these games."""
     played = [play(each) for each in games(name, SHARE)]
     assert {(each.which.players, each.which.variant) for each in played} == set(KINDS[name].SHAPES)
     assert sum(each.which.manner == "random" for each in played) == 30
@@ -58,7 +61,7 @@ def test_a_broken_law_names_the_game_and_the_ply(monkeypatch):
 
 
 def moment(kind, variant, decided):
-    """Return a state after `decided` random decisions, and its table to spoil."""
+    """Return a state after `decided` random decisions, and its table, which the test may spoil."""
     state = kind.GAME.start(kind.GAME.random_setup(NAMES[:3], variant, 1))
     choose = kind.MANNERS["random"](state, 1)
     for _ in range(decided):
@@ -123,9 +126,9 @@ def test_a_spoilt_table_breaks_a_law(kind, decided, law, spoil):
 
 
 def test_figures_read_well():
-    """Any share above nothing is at least 1 %, any below all at most 99 %.
+    """A share above nothing is shown as at least 1 %, and a share below all as at most 99 %.
 
-    Medians have their range.
+    A median is shown with its range.
     """
     assert [percent(part, 1000) for part in (0, 1, 500, 999, 1000)] == [
         "0 %",

@@ -1,4 +1,4 @@
-"""The server ends the kernels of pages that are gone, and never those of open pages.
+"""The server ends the kernels of closed pages, and never those of open pages.
 
 The tests measure time by pages: a page lost without a message keeps its kernel for one timeout.
 """
@@ -30,7 +30,7 @@ def wait_for_end(kernels: list[psutil.Process]) -> bool:
 
 
 def pass_a_timeout(server: Served, open_page: Pages) -> None:
-    """Open a page, lose it, and wait until the server has ended its kernel."""
+    """Open a page, cut its connection, and wait until the server has ended its kernel after one timeout."""
     witness = open_page()
     kernel = server.kernels()[kernel_of(witness)]
     open_page.abandon(witness)
@@ -59,7 +59,7 @@ def test_a_page_left_open_still_answers(serve: Serve) -> None:
 
 
 def test_warm_kernels_survive(serve: Serve) -> None:
-    """A kernel that waits in the pool for three timeouts serves the next visitor.
+    """A kernel that waits in the pool for three timeouts can still serve the next visitor.
 
     Each page that measures time takes the oldest kernel of the pool, so the visitor gets the fourth
     of five.
@@ -93,7 +93,7 @@ def visit(link: str, number: int) -> str:
 
 
 def test_two_hundred_visits_leave_nothing_behind() -> None:
-    """However the visits end, no kernel, child process, thread or descriptor of theirs is left."""
+    """After two hundred visits, however they end, no kernel, child process, thread or descriptor of them is left."""
     server = Served("--address", "127.0.0.1", "--pool", "0", *SOON)
     try:
         numbers = range(VISITS)

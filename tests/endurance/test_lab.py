@@ -120,7 +120,7 @@ def ply(page: Page, number: int) -> None:
 
 
 def explore(page: Page) -> None:
-    """Begin a game from the first view."""
+    """Begin a game from the first view of the page."""
     page.locator(f"{APP} [data-do=enter][data-value=explore]").click()
     page.wait_for_selector(".tutor-view-explore")
 
@@ -133,7 +133,7 @@ def decide(page: Page) -> None:
 
 
 def test_the_dashboard_goes_on_after_a_reload(notebook: Page) -> None:
-    """After a decision and a reload of the whole page the dashboard stands after that decision."""
+    """After a decision and a reload of the whole page the dashboard shows the position after that decision."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     explore(notebook)
@@ -155,7 +155,7 @@ def test_lab_does_not_ask_about_news(notebook: Page) -> None:
 
 
 def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
-    """A reader sees the whole dashboard at once, and the notebook needs no second scroll bar."""
+    """The cell of a notebook shows the whole dashboard at once, so the notebook needs no second scroll bar."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     assert notebook.evaluate(SHAPE) == {"fits": True, "sideways": False, "scrolls": []}
@@ -163,7 +163,7 @@ def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
 
 @pytest.mark.parametrize("name", CELLS)
 def test_the_present_task_is_in_sight_in_a_cell(lab: Server, browser: Browser, name: str) -> None:
-    """The options or choices, the whole board and all stocks are in sight, and no box scrolls in another."""
+    """In a cell the options or choices, the whole board and all stocks are in sight, and no box scrolls within another."""
     pages = Pages(browser, lab.link)
     page = pages.blank()
     open_notebook(page, lab, f"{name}.ipynb", workspace=name)
@@ -208,7 +208,7 @@ def test_lab_looks_as_before(notebook: Page) -> None:
 
 
 def test_each_keeps_its_keys(notebook: Page) -> None:
-    """Keys pressed in the tutor reach only the tutor, all others only JupyterLab, where x cuts the cell."""
+    """Keys pressed in the tutor reach only the tutor, and all other keys only JupyterLab, where x cuts the cell."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     explore(notebook)

@@ -1,4 +1,4 @@
-"""A learner takes the whole lesson on a real page: each language, a phone, high contrast, keys alone."""
+"""A learner takes the whole lesson on a real page, in each language, on a phone, in high contrast, and by keys alone."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ PHONE = {"width": 390, "height": 844}
 def test_the_whole_lesson_is_taken(
     serve: Serve, language: str, theme: str, press: Press, window: dict[str, Any], errs: bool
 ) -> None:
-    """From the first step to the last, each step shows the sentences of the catalogue."""
+    """Each step of the lesson, from the first to the last, shows the sentences of the catalogue."""
     _, open_page = serve()
     page = open_page(f"?lesson=quick_start&lang={language}&theme={theme}", **window)
     look = faults if language != "en" else None

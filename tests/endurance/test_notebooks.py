@@ -29,7 +29,7 @@ def server() -> Iterator[Served]:
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=Path.as_posix)
 def test_every_notebook_is_a_page(browser: Browser, server: Served, notebook: Path) -> None:
-    """The list has a link to each notebook; no cell fails, and the page asks no other machine."""
+    """The list of notebooks has a link to each notebook, in which no cell fails and nothing comes from another machine."""
     pages = Pages(browser, server.link)
     page = pages.blank()
     page.goto(f"{server.link}voila/tree")
@@ -57,7 +57,7 @@ WHOLE = """
 
 @pytest.mark.parametrize("notebook", ["teacher_guide.ipynb", "it/02_quick_start.ipynb"])
 def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, notebook: str) -> None:
-    """A printed notebook has as many sheets as its length needs, and no part scrolls on paper."""
+    """A notebook prints on as many sheets as its length needs, and no part of it scrolls on paper."""
     pages = Pages(browser, server.link)
     page = pages.blank()
     page.goto(f"{server.link}voila/render/{notebook}")

@@ -17,7 +17,7 @@ MOST_SCROLLED = 8
     ("language", "width", "height"), [("en", 1920, 1080), ("es", 1024, 768), ("it", 1024, 768)]
 )
 def test_every_slide_is_whole(serve: Serve, language: str, width: int, height: int) -> None:
-    """No text of a slide is cut without a word, covered or outside the screen, in any language."""
+    """In any language no text of a slide is covered, outside the screen, or cut without a sign that it goes on."""
     _, open_page = serve()
     page = open_page(f"?view=presenter&lang={language}", width=width, height=height)
     wrong: dict[str, list[str]] = {}

@@ -1,1 +1,1 @@
-"""Generated texts and files that the repository keeps; `python -m tests.gold` rewrites them."""
+"""Generated texts and files that the repository stores; `python -m tests.gold` rewrites them."""

@@ -1,4 +1,4 @@
-"""Rewrites every generated file: `python -m tests.gold`. Read the difference afterwards."""
+"""Rewrites every generated file: `python -m tests.gold`. Read the changes in the files afterwards."""
 
 from tests.gold.files import FILES, PICTURES, ROOT
 

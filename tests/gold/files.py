@@ -1,4 +1,4 @@
-"""Lists the generated files, and the function that makes each."""
+"""Lists the generated files, each with the function that makes it."""
 
 import json
 from collections.abc import Callable, Mapping

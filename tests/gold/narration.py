@@ -1,4 +1,4 @@
-"""A record in words from beginning to end: decisions, events with their rules, what is due.
+"""Tells a record in words: decisions, events with their rules, and who decides next.
 
 This module knows the public protocol and the words, and no rule.
 """

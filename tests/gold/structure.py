@@ -1,4 +1,4 @@
-"""The picture of the structure: every folder of the code and what it imports, drawn from the code.
+"""Draws the structure of the code: every folder and what it imports, found in the code.
 
 Folders stand in layers, each above everything it imports. The picture leaves out imports that
 follow from others. A circle of folders has no picture and is an error.
@@ -32,7 +32,7 @@ WIDTH, HEIGHT, GAP, LEADING, MARGIN = 168, 52, 20, 104, 24
 
 @cache
 def imports() -> Imports:
-    """Return every part with the parts it imports."""
+    """Return every part of the code with the parts that it imports."""
     graph = grimp.build_graph(*(package for package in SPLIT if "." not in package))
     parts = [child for package in SPLIT for child in graph.find_children(package)]
     boxes = sorted(part for part in parts if part not in SPLIT)
@@ -53,7 +53,7 @@ def _part(boxes: Iterable[str], module: str) -> str:
 
 
 def layers(edges: Imports) -> Layers:
-    """Return the parts from the lowest layer up. Raises ValueError naming the parts of a circle."""
+    """Return the parts from the lowest layer up. Raise ValueError with the names of the parts of a circle."""
     found: Layers = []
     placed: set[str] = set()
     while len(placed) < len(edges):
@@ -66,7 +66,7 @@ def layers(edges: Imports) -> Layers:
 
 
 def direct(edges: Imports) -> Imports:
-    """Return the imports without those that follow from others."""
+    """Return the imports without those that follow from other imports."""
 
     @cache
     def below(part: str) -> frozenset[str]:
@@ -81,7 +81,7 @@ def direct(edges: Imports) -> Imports:
 
 
 def picture() -> str:
-    """Return the drawing as SVG text, a tag a line."""
+    """Return the drawing as SVG text, with one tag on each line."""
     edges = imports()
     rows = layers(edges)
     widest = max(map(len, rows))

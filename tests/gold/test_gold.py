@@ -1,4 +1,4 @@
-"""Texts stay as they were reviewed, and generated files are never out of date."""
+"""Texts stay as they were reviewed, and generated files are up to date."""
 
 import re
 
@@ -11,7 +11,7 @@ SAID = re.compile(r"<(?:text|title|desc|tspan)\b[^>]*>([^<]*)<")
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_gold_file_is_up_to_date(name):
-    """A changed sentence shows as a changed line of a file.
+    """A stored generated file equals a new one, so a changed sentence shows as a changed line of the file.
 
     `python -m tests.gold` accepts the change.
     """
@@ -20,7 +20,7 @@ def test_a_gold_file_is_up_to_date(name):
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_of_the_documents_has_the_texts_of_a_new_one(name):
-    """Texts, titles and descriptions equal those of a new drawing.
+    """A stored picture has the same texts, titles and descriptions as a new drawing.
 
     `python -m tests.gold` rewrites the picture.
     """

@@ -1,1 +1,1 @@
-"""The tutor on a JupyterHub; skipped where the group hub is not installed."""
+"""Tests of the tutor on a JupyterHub; they are skipped if the group hub is not installed."""

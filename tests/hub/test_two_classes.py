@@ -27,7 +27,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def free_ports(count: int) -> list[int]:
-    """Return ports of this machine at which nothing listens."""
+    """Return `count` ports of this machine at which nothing listens."""
     bound = [bind_sockets(0, "127.0.0.1")[0] for _ in range(count)]
     ports = [each.getsockname()[1] for each in bound]
     for each in bound:
@@ -37,7 +37,7 @@ def free_ports(count: int) -> list[int]:
 
 @pytest.fixture
 def hub(tmp_path: Path) -> Iterator[str]:
-    """Start a hub whose servers have the checkout as their folder; return its address.
+    """Start a hub whose servers have the checkout as their folder, and yield its address.
 
     The servers have the settings of `binder`, and demand a login wherever Jupyter can demand one.
     """
@@ -70,7 +70,7 @@ def hub(tmp_path: Path) -> Iterator[str]:
 
 
 class Teacher:
-    """A teacher with an account of the hub, and the wall of the class."""
+    """A teacher with an account of the hub, and the wall (the screen) of the teacher's class."""
 
     def __init__(self, pages: Pages, name: str) -> None:
         """Open the class by the link that is the same for all teachers."""
@@ -88,7 +88,7 @@ class Teacher:
         ).lower()
 
     def admit(self, name: str) -> Page:
-        """Return a phone that has joined by the address and the code on the wall, and a name."""
+        """Return a phone that has joined with a name, by the address and the code on the wall."""
         phone = self._pages.blank(390, 844, is_new=True)
         phone.goto(f"http://{self.wall.locator('.tutor-join-address').inner_text()}")
         for typed in (self.code, name):
@@ -104,18 +104,18 @@ class Teacher:
         self.wall.wait_for_selector(READY, state="attached")
 
     def expect_answers(self, words: str) -> None:
-        """Wait until the wall shows how many have answered."""
+        """Wait until the wall shows these words about how many have answered."""
         expect(self.wall.locator(".tutor-class-chip")).to_contain_text(words)
 
     def read(self, table: str) -> str:
-        """Return a table of the class."""
+        """Return the text of a table of the class."""
         found = self.wall.request.get(f"{self.link}c/{self.code}/{table}.csv")
         assert found.ok
         return found.text()
 
 
 def test_two_classes_on_a_hub_are_apart(hub: str, browser: Browser) -> None:
-    """A phone of each class joins without an account and answers, and no class sees the other."""
+    """On one hub a phone of each of two classes joins without an account and answers, and no class sees the other."""
     assert EXTENSION in (ROOT / "docs/how-to/serve-a-class.md").read_text(encoding="utf-8")
     pages = Pages(browser, hub)
     ana, luis = (Teacher(pages, name) for name in ("ana", "luis"))

@@ -1,1 +1,1 @@
-"""Reading is safe: every input is soon accepted or refused in a sentence, in little memory."""
+"""Reading is safe: every input is soon accepted, or refused in a sentence, and takes little memory."""

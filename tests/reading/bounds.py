@@ -1,4 +1,4 @@
-"""Limits on the cost of reading, which the system enforces: time, memory, and no side effects."""
+"""Limits that the system enforces on the cost of reading: time, memory, and no side effects."""
 
 import contextlib
 import resource
@@ -36,7 +36,7 @@ sys.addaudithook(watch)
 
 @contextlib.contextmanager
 def nothing_run():
-    """Assert that the code inside runs no code of its input and touches no other program."""
+    """Assert that the code inside the block runs no code of its input and touches no other program."""
     seen = []
     watched.append(seen)
     try:
@@ -48,7 +48,7 @@ def nothing_run():
 
 @contextlib.contextmanager
 def little_room():
-    """Let the code inside take at most 200 MB more memory than now."""
+    """Let the code inside the block take at most 200 MB more memory than now."""
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + ROOM, hard))
@@ -60,7 +60,7 @@ def little_room():
 
 @contextlib.contextmanager
 def little_time():
-    """Let the code inside take at most two seconds of the processor."""
+    """Let the code inside the block take at most two seconds of the processor."""
 
     def interrupt(*_):
         raise TimeoutError

@@ -33,7 +33,7 @@ def positions(name):
 
 
 def trees(name):
-    """Return a tree with texts beside its nodes, and one that goes on from a position."""
+    """Return a tree with texts beside its nodes, and one that begins at a position."""
     tree = a_tree(name, nodes=15, forking=0.3)
     tree = tree.comment_on(3, "here").mark(4, ["!", "?!"]).name_line(5, "there")
     start = Tree.of_record(loads(json.dumps(records(name)[1])))
@@ -82,7 +82,7 @@ def read_components(name, content):
 
 
 def is_taken(read, name, content):
-    """Read an input and return whether the reader accepts it; a refusal has one line."""
+    """Read an input, and return whether the reader accepts it; check that a refusal has one line."""
     try:
         with bounds.little_time(), bounds.little_room(), bounds.nothing_run():
             read(name, content)

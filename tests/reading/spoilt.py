@@ -1,4 +1,4 @@
-"""Spoils good files in every way that a hand, a disk or an attacker might.
+"""Spoils good files in every way in which a hand, a disk or an attacker might spoil them.
 
 This module knows JSON, TOML and links, and no game.
 """
@@ -63,7 +63,7 @@ def replace_at(data, path, value):
 
 
 def change_value(draw, data, places, path):
-    """Return a value to put in the place of another."""
+    """Draw a value to put in the place of another value of the data."""
     value = inside(data, path)
     what = draw(
         st.sampled_from(["nasty", "move", "number", "key", "drop", "repeat", "wrap", "text"])
@@ -89,7 +89,7 @@ def change_value(draw, data, places, path):
 
 @st.composite
 def values(draw, good):
-    """Return one of the good values with one to three of its parts changed."""
+    """Draw one of the good values with one to three of its parts changed."""
     data = draw(st.sampled_from(good))
     for _ in range(draw(st.integers(1, 3))):
         places = list(paths(data))
@@ -100,7 +100,7 @@ def values(draw, good):
 
 @st.composite
 def bytes_of(draw, good):
-    """Return one of the good contents with one to four cuts, insertions or repetitions."""
+    """Draw one of the good contents with one to four cuts, insertions or repetitions."""
     content = draw(st.sampled_from(good))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(content)))
@@ -115,7 +115,7 @@ def bytes_of(draw, good):
 
 
 def json_bytes(data):
-    """Return JSON as in a file, with escapes for characters that UTF-8 cannot write."""
+    """Return data as the bytes of a JSON file, with escapes for characters that UTF-8 cannot write."""
     return json.dumps(data).encode()
 
 
@@ -131,7 +131,7 @@ def link_to(content):
 
 @st.composite
 def links(draw, good):
-    """Return a link to a spoilt file, or one whose compression or characters are spoilt."""
+    """Draw a link to a spoilt file, or a link whose compression or characters are spoilt."""
     what = draw(st.sampled_from(["file", "packing", "signs"]))
     if what == "file":
         return link_to(draw(files(good)))
@@ -144,7 +144,7 @@ def links(draw, good):
 
 @st.composite
 def tables(draw, good):
-    """Return spoilt TOML: lines moved, left out or with other values, or spoilt bytes."""
+    """Draw spoilt TOML: lines moved, left out or with other values, or spoilt bytes."""
     if draw(st.integers(0, 3)) == 0:
         return draw(bytes_of(good))
     lines = draw(st.sampled_from(good)).decode().split("\n")

@@ -1,4 +1,4 @@
-"""A file made to cost as much as possible is refused or read within the limits."""
+"""A file that is made to cost as much as possible is refused, or read within the limits."""
 
 import json
 
@@ -54,7 +54,7 @@ def flood_in_record(name, content):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_flood_is_bounded(flood, name):
-    """A file that repeats one part is refused or read within the limits, alone, as a record and as a tree."""
+    """A file that repeats one part, alone, as a record or as a tree, is refused or read within the limits."""
     content = FLOODS[flood]()
     record = flood_in_record(name, content[: LARGEST_FILE - 100])
     doors.is_taken(lambda _, given: parse_json(given), name, content)
@@ -64,7 +64,7 @@ def test_a_flood_is_bounded(flood, name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flood_in_a_link_is_bounded(name):
-    """Unpacking a link stops at a limit."""
+    """Unpacking the content of a link stops at a limit."""
     for content in (b"[" * LARGEST_FILE, b" " * LARGEST_FILE, b"\0" * (LARGEST_FILE + 1)):
         with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError):
             doors.read_link(name, link_to(content))
@@ -72,7 +72,7 @@ def test_a_flood_in_a_link_is_bounded(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flood_of_faults_is_described_briefly(name):
-    """Of 20,000 malformed decisions the reader notes a thousand, and the error's text stays limited."""
+    """For a file of 20,000 malformed decisions the reader notes a thousand faults, and the error's text stays short."""
     record = a_record(name, decisions=1).to_json() | {"decisions": [{"a": 1}] * 20_000}
     with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError) as raised:
         doors.read_record(name, json.dumps(record))
@@ -81,7 +81,7 @@ def test_a_flood_of_faults_is_described_briefly(name):
 
 
 def test_quoted_texts_are_cut():
-    """A very long text, key or list leads to a sentence that can be read."""
+    """A refusal shortens a very long text, key or list that it quotes, so that its sentence can be read."""
     say = fault_in_words
     for found in ("x" * 10**6, ["x" * 10**4] * 50, ["corn"] * 10**4, "\n" * 5000):
         for fault in (
@@ -94,7 +94,7 @@ def test_quoted_texts_are_cut():
 
 
 def rows(make):
-    """Return as many lines as a file of tables may have, each made from its number."""
+    """Return the lines of a file of tables, as many as it may have; `make` makes each line from its number."""
     content, number = bytearray(), 0
     while len(content) + len(line := make(number)) <= reading.LARGEST_TABLES:
         content += line
@@ -143,7 +143,7 @@ def test_a_flood_of_tables_is_bounded(flood, name):
     ],
 )
 def test_bad_tables_are_refused(content, code):
-    """Each kind of bad table has its sentence."""
+    """Each kind of bad table is refused in a sentence of its own."""
     with pytest.raises(ComponentsError) as raised:
         reading.parse_tables(content)
     assert [fault.code for fault in raised.value.faults] == [code]
@@ -151,7 +151,7 @@ def test_bad_tables_are_refused(content, code):
 
 
 def test_dots_in_texts_make_no_tables():
-    """Texts, comments and figures in a file may have any number of dots."""
+    """Dots in texts, comments and figures of a file make no tables, however many there are."""
     dots = "a.b.c.d.e.f.g.h.i.j.k"
     text = f"# {dots}\nb = '{dots}' # {dots}\nc = \"{dots}\"\nd = [1.5, 2.5, 3.5, 4.5, 5.5]\n"
     text += f'e = """\n{dots}\n"""\na.b.c.d.e.f.g.h = 1\n'

@@ -1,7 +1,7 @@
 """Spoilt records, positions, trees, links and components files are read, or refused in one line.
 
-Reading each takes at most a second of the processor and 200 MB, and runs no code of the file. Five
-hundred spoilt files run every time, ten thousand in an endurance run.
+Reading each file takes at most a second of the processor and 200 MB, and runs no code of the file.
+Five hundred spoilt files run every time, ten thousand in an endurance run.
 """
 
 import pytest
@@ -34,7 +34,7 @@ kinds = pytest.mark.parametrize("kind", KINDS)
 
 
 def trial(kind, name, **how):
-    """Return a test that spoils files of a kind and reads each."""
+    """Return a test that spoils files of one kind and reads each spoilt file."""
     good, spoil, read = KINDS[kind]
     samples = good(name)
     for sample in samples:
@@ -54,7 +54,7 @@ def trial(kind, name, **how):
 @cells
 @kinds
 def test_spoilt_files_are_answered(kind, name):
-    """Each of two hundred spoilt files, the same ones every time, is read or refused."""
+    """Each of two hundred spoilt files, which are the same in every run, is read or refused."""
     trial(kind, name, max_examples=-(-200 // CELLS), derandomize=True)()
 
 
@@ -69,7 +69,7 @@ def outcome(read, content):
 
 @cells
 def test_records_and_trees_are_refused_in_the_same_words(name):
-    """A reader of records and a reader of trees say the same of a spoilt record."""
+    """A reader of records and a reader of trees refuse a spoilt record in the same words."""
 
     @settings(**ANY, max_examples=100, derandomize=True)
     @given(spoilt.files(doors.records(name)))

@@ -89,7 +89,7 @@ class Visitor:
         return self.ask(f"voila/api/shutdown/{self.kernel_id}", "POST", token).status
 
     def knock(self, path: str = "", cookies: bool = False) -> socket.socket:
-        """Ask for the page, with or without cookies, and read nothing of the answer."""
+        """Ask for the page, with or without cookies, and return the connection without reading the answer."""
         opened = socket.create_connection((self.host, self.port), timeout=PATIENCE)
         headers = {"Host": f"{self.host}:{self.port}", **(self._headers if cookies else {})}
         head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
@@ -107,7 +107,7 @@ class Visitor:
     def channel(
         self, session: str | None = None, kernel_id: str = "", **options: Any
     ) -> ClientConnection:
-        """Return a connection to the visitor's kernel, or to another one."""
+        """Return a connection to the visitor's kernel, or to the kernel with `kernel_id`."""
         session = uuid.uuid4().hex if session is None else session
         options = {"subprotocols": [PROTOCOL], **options}
         place = f"api/kernels/{kernel_id or self.kernel_id}/channels"
@@ -115,7 +115,7 @@ class Visitor:
 
 
 def handshake(visitor: Visitor, session: str, *more: str) -> bytes:
-    """Return a request for a connection to a visitor's kernel, with further headers."""
+    """Return a request that opens a connection to a visitor's kernel, with further headers."""
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     asked = [
         f"GET /api/kernels/{visitor.kernel_id}/channels?session_id={session} HTTP/1.1",
@@ -136,7 +136,7 @@ GOODBYE = b"\x88\x80\0\0\0\0"
 
 
 def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes:
-    """Return a message of the protocol from its channel and parts, with right or given offsets."""
+    """Return a message of the protocol from its parts, with the right offsets or with given ones."""
     if offsets is None:
         begin = NUMBER * (len(parts) + 2)
         offsets = list(accumulate(map(len, parts), initial=begin))

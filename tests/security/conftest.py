@@ -1,4 +1,4 @@
-"""A server to attack from outside."""
+"""Fixtures with a server to attack from outside."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""More visitors than the server has room for, some of whom misbehave."""
+"""Tests with more visitors than the server has room for, some of whom misbehave."""
 
 import asyncio
 import sys
@@ -56,14 +56,14 @@ def narrow() -> Server:
 
 @pytest.mark.endurance
 def test_the_chosen_number_of_visitors_comes_in(start: Start) -> None:
-    """The chosen number of visitors comes in also from one address, as behind a router or a proxy."""
+    """The chosen number of visitors gets pages even from one address, as behind a router or a proxy."""
     server = start("--most-visitors", "2", "--pool", "0")
     assert [Visitor(server.link).come().status for _ in range(3)] == [200, 200, 503]
 
 
 @pytest.mark.endurance
 def test_there_are_never_more_kernels_than_places(start: Start) -> None:
-    """Of many visitors who come together some get a page, the others a polite sentence, from any address."""
+    """Of many visitors who come together, some get a page and the others a polite sentence, whatever their address."""
     server = start("--most-visitors", "3", "--pool", "1")
     visitors = [Visitor(server.link) for _ in range(8)]
     with ThreadPoolExecutor(8) as together:
@@ -98,7 +98,7 @@ def test_there_are_never_more_kernels_than_descriptors() -> None:
 
 @pytest.mark.endurance
 def test_a_late_visitor_reads_why_and_what_to_do(start: Start) -> None:
-    """The sentence is in the language of the address or of the browser, and says when to come again."""
+    """A visitor for whom there is no room reads why and when to come again, in the language of address or browser."""
     server = start("--most-visitors", "1", "--pool", "0")
     first = Visitor(server.link)
     assert first.come().status == 200
@@ -115,7 +115,7 @@ def test_a_late_visitor_reads_why_and_what_to_do(start: Start) -> None:
 
 @pytest.mark.endurance
 def test_a_warm_kernel_leaves_its_place_to_a_visitor(start: Start) -> None:
-    """With room for one kernel, a warm kernel stays until a visitor opens any notebook."""
+    """With room for one kernel, a warm kernel takes it only until a visitor opens a notebook."""
     server = start("--most-visitors", "1", "--pool", "1", "--verbose")
     server.hear("Kernel waits: ")
     [warm] = server.kernels()
@@ -148,7 +148,7 @@ def test_visitors_who_hang_up_leave_no_kernel(start: Start, many: int) -> None:
 @pytest.mark.endurance
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
 def test_a_flood_of_requests_from_one_address_shuts_no_other_out() -> None:
-    """The senders have to wait, and a visitor from another address still gets a page."""
+    """The senders of a flood of requests have to wait, and a visitor from another address still gets a page."""
     server = narrow()
     greedy = [Visitor(server.link).come().status for _ in range(200)]
     assert greedy.count(200) == 2
@@ -170,7 +170,7 @@ def test_a_class_behind_one_router_may_arrive_together() -> None:
 
 
 def test_turns_go_round_the_addresses() -> None:
-    """The next turn goes to another address, however many wait at one.
+    """The next turn to load a page goes to another address, however many visitors wait at one.
 
     A visitor who left costs no turn.
     """
@@ -225,7 +225,7 @@ def test_one_address_never_has_all_turns() -> None:
 
 
 def test_a_turn_ends_after_a_time() -> None:
-    """A page that takes long is completed, but the next page need not wait for it."""
+    """A page that takes long to load is completed, but the next page need not wait until it is."""
 
     async def visit(turns: FairLimiter, after: asyncio.Event, done: asyncio.Event) -> None:
         async with turns.of("a"):
@@ -248,7 +248,7 @@ def test_a_turn_ends_after_a_time() -> None:
 
 
 def test_a_visitor_with_a_long_wait_reads_so_and_loses_no_turn() -> None:
-    """A visitor who waits too long is told so, and gets the next turn by coming again."""
+    """A visitor who has waited too long reads so, and gets the next turn by coming again."""
 
     async def arrive() -> None:
         turns, over = FairLimiter(1, patience=0.05), asyncio.Event()
@@ -339,7 +339,7 @@ def test_a_crowd_reads_that_others_came_first_and_all_come_in() -> None:
 
 @pytest.mark.endurance
 def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
-    """A visitor who leaves an unfinished page gets it whole; then its kernel ends."""
+    """If a visitor leaves an unfinished page, the server completes it, and only then its kernel ends."""
     server = start("--pool", "0")
     visitor = Visitor(server.link)
     visitor.come("nothing.html")  # this answer brings the cookies
@@ -381,7 +381,7 @@ def test_old_addresses_are_forgotten() -> None:
     ],
 )
 def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
-    """A household has more IPv6 addresses than a server can count, so it counts as one."""
+    """A household counts as one address, since it has more IPv6 addresses than a server can count."""
     assert neighbourhood(address) == expected
 
 
@@ -396,12 +396,12 @@ def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
     ],
 )
 def test_machines_of_the_same_network_count_each(address: str, expected: str) -> None:
-    """A machine in a class-room does not shut out others whose addresses begin alike."""
+    """Machines of one network count separately, so one machine does not shut out others with similar addresses."""
     assert neighbourhood(address, lambda: {"2001:0db8:0001:0002"}) == expected
 
 
 def test_a_network_has_its_share_of_arrivals() -> None:
-    """A sender who invents addresses of a network reaches the network's limit, and others still come in."""
+    """A sender who invents addresses of a network reaches the limit of this network, and others still come in."""
     arrivals = Arrivals()
     came = sum(arrivals.allow(f"fe80::{end:x}") for end in range(10 * ARRIVALS_AT_ONCE))
     assert NETWORK_SHARE * ARRIVALS_AT_ONCE <= came < 10 * ARRIVALS_AT_ONCE
@@ -410,7 +410,7 @@ def test_a_network_has_its_share_of_arrivals() -> None:
 
 
 def test_a_pace_gives_much_at_once_and_little_after() -> None:
-    """Unused requests may be spent at once; then they come back at a fixed rate up to a limit."""
+    """Unused requests may all be made at once; after that they are allowed at a fixed rate, up to a limit."""
     now = [0.0]
     pace = Pace(at_once=10, a_second=2, clock=lambda: now[0])
     assert pace.allows(10)
@@ -432,7 +432,7 @@ def test_the_number_of_places_follows_the_memory_of_the_machine() -> None:
 
 @pytest.mark.endurance
 def test_no_visitor_gets_a_warm_kernel_that_has_died() -> None:
-    """The next visitors get pages of living kernels."""
+    """After a warm kernel has died, the next visitors get pages of living kernels."""
     server = Served("--address", "127.0.0.1", "--pool", "1", "--verbose")
     try:
         server.hear("is filled with 1 kernel")

@@ -1,4 +1,4 @@
-"""A server under a path answers nothing beside the path, and keeps its checks below it."""
+"""A server under a path answers nothing outside the path, and keeps its checks below it."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ TOKEN = "a-word"
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """Start a server under a path with a token; its warm kernel calls it below the path too."""
+    """Start a server under a path with a token; its warm kernel calls the server below the path too."""
     server = Served("--token", TOKEN, "--pool", "1", "--base-url", "/games/tutor")
     yield server
     assert server.faults() == ""
@@ -29,7 +29,7 @@ def guest(running_server: Served) -> Visitor:
 
 
 def came(server: Served) -> Visitor:
-    """Return a visitor who came with the link, and has no page yet."""
+    """Return a visitor who came with the link and has opened no page yet."""
     visitor = Visitor(server.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor
@@ -73,7 +73,7 @@ def test_a_path_may_have_slashes_or_not(given: str, base: str) -> None:
     ],
 )
 def test_a_bad_path_leads_to_a_sentence(damaged: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A path that is a pattern, leads to another place or changes in a browser leads to a sentence."""
+    """A path leads to a sentence if it is a pattern, leads to another place, or is changed by browsers."""
     with pytest.raises(CannotServe, match="is no path for --base-url"):
         base_of(damaged)
     assert main(["--no-browser", "--port", "0", f"--base-url={damaged}"]) == 1
@@ -94,12 +94,12 @@ def test_a_bad_path_leads_to_a_sentence(damaged: str, capsys: pytest.CaptureFixt
     ],
 )
 def test_everything_below_the_path_is_known(base: str, path: str, rest: str | None) -> None:
-    """The list of handlers below the path is complete, since the check of a kernel's visitor uses it."""
+    """The list of handlers below the path is complete, since the check of a kernel's visitor depends on it."""
     assert below(base, path) == rest
 
 
 def test_the_cookies_go_to_no_other_page_of_the_host(running_server: Served) -> None:
-    """The cookies of link and page go to no other page of the host, and no other page can overwrite them."""
+    """The server's cookies go to no other page of the host, and no other page can overwrite them."""
     visitor = Visitor(running_server.link)
     led = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
     assert led.headers["Location"] == "/games/tutor/?lang=es"
@@ -127,7 +127,7 @@ def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) ->
     ["/", "/voila/tree", "/voila/static/voila.js", "/games/tutors/", "//games/tutor/", "/games"],
 )
 def test_beside_the_path_nothing_answers(running_server: Served, guest: Visitor, path: str) -> None:
-    """Beside the path, a guest gets a link to the page, and a stranger is asked for the whole link."""
+    """At an address outside the path a guest gets a link to the page, and a stranger is asked for the whole link."""
     answer = guest.ask(path)
     assert answer.status == 404
     assert 'href="/games/tutor/"' in answer.text

@@ -23,7 +23,7 @@ MANY: dict[str, object] = {"a": [{}] * 1_400_000}
 
 @pytest.fixture(scope="module")
 def server(common_server: Served) -> Served:
-    """Return the shared server; the log has a line about a kernel that is killed."""
+    """Return the shared server; its log has a line about a kernel that was killed."""
     return common_server
 
 
@@ -53,7 +53,7 @@ def page_of(channel: ClientConnection) -> str:
 
 
 def test_a_kernel_has_its_share_of_the_machine(server: Served, guest: Visitor) -> None:
-    """A kernel's memory has a limit far above a page's need, and the server has the higher priority."""
+    """A kernel's memory is limited far above a page's need, and the server runs with a higher priority than kernels."""
     kernel = server.kernels()[guest.kernel_id]
     assert kernel.rlimit(psutil.RLIMIT_DATA) == (KERNEL_LIMIT, KERNEL_LIMIT)
     assert kernel.nice() == min(19, psutil.Process().nice() + KERNEL_NICENESS)
@@ -94,7 +94,7 @@ print("usable")
 
 
 def test_a_file_beyond_the_memory_is_refused_by_a_sentence() -> None:
-    """The sentence says that the file is too large, and the page goes on as before."""
+    """A file too large for the kernel's memory is refused in a sentence, and the page goes on as before."""
     done = subprocess.run(
         [sys.executable, "-c", FILES], capture_output=True, text=True, timeout=120
     )
@@ -135,7 +135,7 @@ def test_processes_of_a_page_end_with_its_killed_kernel(server: Served) -> None:
 
 @pytest.mark.endurance
 def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
-    """The kernel takes no more memory than its share, and the server still serves others."""
+    """Messages of many parts take no more memory than a kernel's share, and the server still serves others."""
     visitor, other = Visitor(server.link), Visitor(server.link)
     assert visitor.come().status == 200
     kernel = server.kernels()[visitor.kernel_id]

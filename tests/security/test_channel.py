@@ -54,7 +54,7 @@ KINDS = [
 
 @pytest.fixture(scope="module")
 def victim(bystander: Visitor) -> Iterator[ClientConnection]:
-    """Return the connection of a visitor who must still be served, whatever others do."""
+    """Return the connection of a visitor who must still be served, whatever an attacker does."""
     with bystander.channel() as channel:
         yield channel
 
@@ -69,7 +69,7 @@ def visitor(server: Served) -> Iterator[Visitor]:
 
 
 def closed_by(channel: ClientConnection) -> int:
-    """Wait until the server closes the connection, and return its reason."""
+    """Wait until the server closes the connection, and return the code with which it closed."""
     with suppress(ConnectionClosed):
         while True:
             channel.recv(timeout=PATIENCE)
@@ -80,7 +80,7 @@ def closed_by(channel: ClientConnection) -> int:
 def test_a_broken_frame_ends_its_own_connection(
     visitor: Visitor, victim: ClientConnection, name: str
 ) -> None:
-    """Whatever a frame claims, the server cuts its sender off, and all others go on."""
+    """After a broken frame the server ends the connection of its sender, and all other connections go on."""
     with visitor.channel() as channel:
         channel.send(BROKEN[name])
         assert closed_by(channel) == UNREADABLE
@@ -156,7 +156,7 @@ def test_a_huge_message_is_refused(
 def test_requests_that_no_page_makes_are_refused(
     visitor: Visitor, status: int, options: dict[str, str]
 ) -> None:
-    """No connection opens, and the log gets no line.
+    """The server opens no connection for requests that no page makes, and its log gets no line.
 
     The requests come from pages of other servers, with other protocols, strange session names and
     unknown kernels.
@@ -183,9 +183,9 @@ def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
 
 @pytest.mark.endurance
 def test_a_repeated_message_does_not_fill_the_log(server: Served, victim: ClientConnection) -> None:
-    """The kernel logs each repetition.
+    """The kernel logs each repetition of a message.
 
-    The server's log takes some of them, and others need not wait.
+    The server's log takes only some of the lines, and others need not wait.
     """
     attacker = Visitor(server.link)
     assert attacker.come().status == 200

@@ -1,4 +1,4 @@
-"""Half characters, which UTF-8 cannot write, in a page's messages, in files and in addresses."""
+"""Half characters, which UTF-8 cannot write, may be in a page's messages, in files and in addresses."""
 
 import json
 from collections.abc import Callable
@@ -62,7 +62,10 @@ def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
 
 @pytest.mark.parametrize("half", HALVES)
 def test_half_characters_become_replacement_characters(half: str) -> None:
-    """Whole characters stay, also those of two halves, and so does text that only looks like a half."""
+    """Half characters become replacement characters.
+
+    Whole characters stay, also those made of two halves, and so does text that only looks like a half.
+    """
     whole: Any = load_whole_json(json.dumps({half: [half, "\U0001f999", 1, None, r"\ud800"]}))
     [(name, [said, *rest])] = whole.items()
     assert name == said
@@ -97,7 +100,7 @@ def test_what_looks_like_a_half_is_read() -> None:
 
 @pytest.mark.parametrize("half", HALVES)
 def test_stored_data_with_half_a_character_are_not_ours(half: str) -> None:
-    """The page ignores stored data with half a character, since it would store them again."""
+    """The page ignores stored data with half a character, since the page itself would not store them."""
     assert read_kept(json.dumps({"theme": half})) == {}
     assert _read(json.dumps({f"a:{half}": "x"})) == {}
     assert read_kept(json.dumps({"theme": "dark"})) == {"theme": "dark"}
@@ -105,14 +108,14 @@ def test_stored_data_with_half_a_character_are_not_ours(half: str) -> None:
 
 @pytest.fixture(scope="module")
 def tutor() -> Tutor:
-    """Return a tutor whose words every sentence is told with."""
+    """Return a tutor whose catalogue gives the words of the sentences."""
     return app("")
 
 
 @pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize("name", ["game", "lesson", "view", "seat", "step", "r", "lang", "exhibit"])
 def test_an_address_with_half_a_character_is_answered(tutor: Tutor, name: str, half: str) -> None:
-    """No page has such an address, and the sentence about it can be shown."""
+    """An address with half a character names no page, and the sentence about it can be shown."""
     query = f"?{name}={half}"
     for fault in read_address(query).faults:
         fault(tutor.text).encode("utf-8")

@@ -1,4 +1,4 @@
-"""Connections that are not for visitors: of warm kernels with their server, and under unknown ids."""
+"""Tests of connections that visitors may not use: of warm kernels to their server, and under unknown ids."""
 
 import uuid
 from collections.abc import Iterator
@@ -88,14 +88,14 @@ def test_no_stranger_answers_for_a_warm_kernel_or_reaches_it(
 
 
 def reaches(visitor: Visitor, kernel_id: str) -> bool:
-    """Return whether a kernel answers a visitor; the refusal is that of a missing kernel."""
+    """Return whether a kernel answers a visitor; if not, the server must refuse as for a missing kernel."""
     with suppress(InvalidStatus), visitor.channel(kernel_id=kernel_id):
         return True
     return visitor.ask(f"api/kernels/{kernel_id}").status != 404
 
 
 def test_a_damaged_packed_frame_is_a_line_in_a_full_log(server: Served, visitor: Visitor) -> None:
-    """The line in the log says what was wrong, without the content and without a traceback."""
+    """A damaged compressed frame leaves a line in the full log, without its content and without a traceback."""
     if not visitor.kernel_id:  # the visitor of the test before has a page
         assert visitor.come().status == 200
     send_damaged(visitor, "plain text", 2)
@@ -122,13 +122,13 @@ def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
 
 
 def test_a_server_at_all_addresses_is_near() -> None:
-    """A kernel calls a server at all addresses at the loopback address, in IPv4 or IPv6."""
+    """If a server listens at all addresses, its kernels call it at the loopback address, in IPv4 or IPv6."""
     everywhere = ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1"]
     assert list(map(nearest, everywhere)) == ["127.0.0.1", "::1", "192.0.2.7", "2001:db8::1"]
 
 
 def local_link(link: str, address: str) -> str:
-    """Return the link to a server on this machine, with an address in place of the machine's name."""
+    """Return the link to a server on this machine, with `address` in place of the machine's name."""
     port = link.rsplit(":", 1)[1]
     return f"http://{nearest(address)}:{port}"
 

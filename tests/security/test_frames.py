@@ -76,7 +76,7 @@ def send_damaged(guest: Visitor, damage: str, opcode: int) -> None:
 
 
 def hung_up(guest: Visitor, sent: bytes) -> bytes:
-    """Send a handshake and an unfinished message, hang up, and return the status."""
+    """Send a handshake and an unfinished message, close the connection, and return the status."""
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
         opened.sendall(handshake(guest, uuid.uuid4().hex))
         status = opened.recv(4096)[9:12]
@@ -89,7 +89,7 @@ def hung_up(guest: Visitor, sent: bytes) -> bytes:
 @pytest.mark.endurance
 @pytest.mark.parametrize("missing", [0, 100], ids=["pieces", "a frame"])
 def test_unfinished_messages_fill_no_memory(server: Served, guest: Visitor, missing: int) -> None:
-    """The server drops unfinished messages with their connection."""
+    """The server drops an unfinished message when its connection ends, so that none fills the memory."""
     assert hung_up(guest, BEGUN) == b"101"
     before = server.memory()
     unfinished = LARGEST_MESSAGE - 100_000

@@ -1,4 +1,4 @@
-"""The headers of every answer of the server, from any of its handlers."""
+"""Tests of the headers of every answer of the server, from any of its handlers."""
 
 import pytest
 
@@ -28,19 +28,19 @@ def link(server: Served) -> str:
 
 @pytest.fixture(scope="module")
 def answers(link: str) -> dict[str, Answer]:
-    """Return the answer at each address, to a new visitor."""
+    """Return the answers to a new visitor, keyed by the address."""
     return {name: Visitor(link).ask(path) for name, path in PLACES.items()}
 
 
 def rules(answer: Answer) -> dict[str, list[str]]:
-    """Return the content policy of an answer."""
+    """Return the content policy of an answer: the allowed sources of each kind of content."""
     [policy] = answer.headers.get_all("Content-Security-Policy", [])
     return {rule: sources for rule, *sources in map(str.split, policy.split(";"))}
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_answer_is_strict(answers: dict[str, Answer], place: str) -> None:
-    """Answers, also files and errors, forbid browsers to guess a type and give other sites nothing."""
+    """Every answer, also files and errors, forbids browsers to guess a type and other sites to read it."""
     headers = answers[place].headers
     assert headers.get_all("X-Content-Type-Options") == ["nosniff"]
     assert headers.get_all("Referrer-Policy") == ["same-origin"]
@@ -52,7 +52,7 @@ def test_every_answer_is_strict(answers: dict[str, Answer], place: str) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], place: str) -> None:
-    """The content policy allows only what it names, all of it on this server."""
+    """The content policy of every answer forbids everything that it does not name, and names only this server."""
     found = rules(answers[place])
     assert found["default-src"] == found["base-uri"] == found["form-action"] == ["'none'"]
     assert found["frame-ancestors"] == ["'self'"]
@@ -63,7 +63,7 @@ def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], p
 
 
 def test_a_page_may_talk_only_to_its_own_host(link: str) -> None:
-    """The policy names sockets of the requested host, and copies nothing else that a visitor sends."""
+    """The policy allows sockets only to the requested host, and copies nothing else that a visitor sends."""
     port = Visitor(link).port
     asked = Visitor(link).ask("/nowhere", headers={"Host": f"localhost:{port}"})
     sockets = [f"ws://localhost:{port}", f"wss://localhost:{port}"]
@@ -74,7 +74,7 @@ def test_a_page_may_talk_only_to_its_own_host(link: str) -> None:
 
 
 def test_cookies_end_with_the_session_and_stay_on_this_site(answers: dict[str, Answer]) -> None:
-    """No cookie names a person, outlives the browser or comes along from another site."""
+    """No cookie names a person, stays after the browser is closed, or is sent from another site."""
     cookies = answers["a page"].headers.get_all("Set-Cookie", [])
     assert len(cookies) == 2
     for cookie in cookies:
@@ -123,7 +123,7 @@ def test_behind_a_proxy_with_encryption_the_cookie_requires_it(link: str) -> Non
     ],
 )
 def test_a_bad_address_leads_to_the_page_of_errors(link: str, place: str) -> None:
-    """A bad address gets the page of errors, and counts as the visitor's mistake."""
+    """A request for a bad address gets the page of errors, with a status that blames the request."""
     answer = Visitor(link).ask(place)
     assert answer.status in (403, 404)
     assert '<a href="/">The Princes of Machu Picchu</a>' in answer.text
@@ -132,7 +132,7 @@ def test_a_bad_address_leads_to_the_page_of_errors(link: str, place: str) -> Non
 
 @pytest.mark.parametrize("method", ["HEAD", "PUT", "TRACE", "LOOK"])
 def test_another_method_is_answered_without_a_fault(server: Served, method: str) -> None:
-    """A page answers only GET; another method is refused without a line in the log."""
+    """A page answers only GET; the server refuses another method without a line in the log."""
     before = len(server.lines)
     visitor = Visitor(server.link)
     assert visitor.ask("/", method).status in (403, 405)

@@ -44,7 +44,7 @@ SLOW = {
 
 @pytest.mark.parametrize("name", TOO_LARGE)
 def test_a_request_that_is_too_large_or_odd_is_refused(server: Served, name: str) -> None:
-    """The connection of such a request ends, and the server answers the next request."""
+    """The server ends the connection of a request that is too large or malformed, and answers the next request."""
     visitor = Visitor(server.link)
     said = b""
     with (
@@ -92,7 +92,7 @@ def test_only_the_first_languages_of_a_browser_are_read(liked: str, language: st
 
 
 def test_a_long_name_is_no_waiting_kernel(server: Served) -> None:
-    """The server refuses a long name before it looks for a handler, like other long addresses."""
+    """The server refuses a long name in an address before it looks for a handler, like other long addresses."""
     assert Visitor(server.link).ask("voila/query/" + "a" * 600).status == 404
 
 

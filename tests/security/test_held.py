@@ -1,4 +1,4 @@
-"""The server gives nothing away, and also serves in odd environments."""
+"""The server gives no files or secrets away, and also runs in unusual environments."""
 
 import html
 import os
@@ -88,7 +88,7 @@ PAYLOADS = (
 
 
 def spelt(path: str) -> Iterator[str]:
-    """Return a path as an attacker spells it to get around a check."""
+    """Yield spellings of a path with which an attacker tries to get around a check."""
     yield path
     if ".." in path:
         yield path.replace("../", "%2e%2e/")
@@ -131,7 +131,7 @@ def test_no_part_of_jupyter_answers(server: Served, place: str) -> None:
 
 @pytest.mark.parametrize("payload", PAYLOADS)
 def test_texts_of_an_address_come_back_as_text(server: Served, payload: str) -> None:
-    """Texts of an address are only text in pages without a kernel, in headers and in redirects."""
+    """Texts of an address appear only as text, in pages without a kernel, in headers and in redirects."""
     visitor = Visitor(server.link)
     for place, path in product(
         ("/", "/voila/tree/", "/voila/static/", "/voila/render/"), ("", "x")
@@ -148,7 +148,7 @@ def test_texts_of_an_address_come_back_as_text(server: Served, payload: str) -> 
 
 
 def test_the_address_of_a_page_is_not_in_its_markup(server: Served) -> None:
-    """Only the kernel gets the texts of a link, and shows them as text."""
+    """The markup of a page does not contain the texts of its link; only the kernel gets them and shows them as text."""
     hostile = quote(PAYLOADS[0])
     page = Visitor(server.link).ask(f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1")
     assert page.status == 200
@@ -182,7 +182,7 @@ def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
 
 
 def test_it_starts_and_ends_where_warnings_are_errors() -> None:
-    """The server and its kernels use nothing that libraries are going to remove."""
+    """The server and its kernels use nothing deprecated, so they run when warnings are errors."""
     server = Server(COMMAND, ROOT, {**os.environ, "PYTHONWARNINGS": "error"})
     answer = Visitor(server.link).ask("/")
     log = server.stop()
@@ -192,7 +192,7 @@ def test_it_starts_and_ends_where_warnings_are_errors() -> None:
 
 
 def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """Run the command, which ends by itself because it cannot serve."""
+    """Run the command, which ends by itself because it cannot serve, and return the finished process."""
     return subprocess.run(
         [sys.executable, *options, "-m", "widgets.serve", "--no-browser", "--port", "0"],
         cwd=ROOT,
@@ -206,7 +206,7 @@ def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProces
 
 @pytest.mark.parametrize("how", first_of([{"options": "-OO"}, {"PYTHONOPTIMIZE": "2"}], 1), ids=str)
 def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
-    """The server's libraries build their help from docstrings and would end in a traceback without them."""
+    """Without docstrings the command says why it cannot run, since its libraries need docstrings for their help."""
     surroundings = {name: value for name, value in how.items() if name != "options"}
     done = run_to_end(*how.get("options", "").split(), **surroundings)
     assert done.returncode == 1

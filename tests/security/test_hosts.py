@@ -44,7 +44,7 @@ def visitor(running_server: Served) -> Visitor:
 
 
 def test_a_server_open_to_all_says_what_that_means(running_server: Served) -> None:
-    """The link has no token, and a line says what that means."""
+    """A server open to all prints a link without a token, and a line that says what this means."""
     running_server.hear("Everybody who can reach this machine can open the page")
     assert not [line for line in running_server.lines if "?token=" in line]
 
@@ -65,13 +65,13 @@ def test_a_server_open_to_all_says_what_that_means(running_server: Served) -> No
     ],
 )
 def test_its_own_names_are_answered(visitor: Visitor, host: str) -> None:
-    """The server answers under the link's name, this machine's names and addresses, and the added ones."""
+    """The server answers under the name in its link, this machine's names and addresses, and the added names."""
     answer = visitor.ask("/voila/static/voila.js", headers={"Host": host})
     assert answer.status == 200
 
 
 def test_the_address_that_a_request_came_to_is_answered(visitor: Visitor) -> None:
-    """The server answers at any address of its machine, also one that comes later."""
+    """The server answers at any address of its machine, even one that the machine gets later."""
     assert visitor.ask("/voila/tree", headers={"Host": "127.0.0.2"}).status == 403
     answer = visitor.ask("/voila/tree", headers={"Host": "127.0.0.2"}, at="127.0.0.2")
     assert answer.status == 200
@@ -91,12 +91,12 @@ def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) ->
 
 @pytest.fixture(scope="module")
 def kernel(visitor: Visitor) -> str:
-    """Return the kernel of the visitor's page."""
+    """Return the id of the kernel of the visitor's page."""
     return visitor.kernel()
 
 
 def test_a_foreign_name_opens_no_channel(visitor: Visitor, kernel: str) -> None:
-    """Under a foreign name no channel opens, even with the kernel's id, the cookie and that origin."""
+    """Under a foreign host name no channel opens, even with the kernel's id, the cookie and a matching origin."""
     assert visitor.reach(kernel) == 101
     elsewhere = "elsewhere.example"
     assert visitor.reach(kernel, origin=f"http://{elsewhere}", host=elsewhere) == 403
@@ -137,7 +137,7 @@ def test_a_name_has_one_spelling(host: str, name: str) -> None:
 
 
 def test_a_link_with_an_ipv6_address_can_be_opened() -> None:
-    """The link has the address in brackets, since a browser would take its end for the port."""
+    """The link has an IPv6 address in brackets, since a browser would read its end as the port."""
     try:
         sockets = open_port(0, "::1")
     except CannotServe:

@@ -1,4 +1,4 @@
-"""The server does nothing more for a page that has hung up, and logs nothing of it."""
+"""After a page has closed its connection, the server does no more work for it and logs nothing about it."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ def channel_with(stream: IOStream) -> KernelChannel:
 def test_a_ping_to_a_page_that_hung_up_is_no_fault(
     caplog: pytest.LogCaptureFixture, is_told: bool
 ) -> None:
-    """On a closed or closing stream the pings end, and the log gets no traceback."""
+    """Pings end on a closed or closing stream, and the log gets no traceback."""
 
     async def hang_up() -> None:
         near, far = socket.socketpair()
@@ -57,7 +57,7 @@ def test_a_ping_to_a_page_that_hung_up_is_no_fault(
 
 
 class Much(RequestHandler):
-    """A page too long for any buffer of the network."""
+    """A handler whose page is too long for any buffer of the network."""
 
     asked = 0
 
@@ -69,7 +69,7 @@ class Much(RequestHandler):
 
 
 def test_waiting_requests_are_dropped_when_their_sender_hangs_up() -> None:
-    """Of a hundred pages asked for on a connection that then closes, the server makes only the first."""
+    """If a connection closes after asking for a hundred pages, the server makes only the first of them."""
     answered: list[RequestHandler] = []
     ask = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

@@ -1,4 +1,4 @@
-"""No visitor, and no sender without the token, uses up what the server needs for others."""
+"""No visitor, and no sender without the token, uses up resources that the server needs for others."""
 
 import io
 import json
@@ -35,13 +35,13 @@ def header(kind):
 
 @pytest.mark.parametrize(("kind", "passes"), [("comm_msg", True), ("comm_open", False)])
 def test_the_server_does_not_parse_a_long_content(kind, passes):
-    """A content that may be long goes to its kernel unparsed, since parsing would keep all others waiting."""
+    """The server passes a content that may be long to the kernel unparsed, since parsing would keep others waiting."""
     unread = b"[" * (LONGEST_CONTENT + 1)
     assert is_wanted(frame([b"shell", header(kind), b"{}", b"{}", unread])) is passes
 
 
 def test_the_other_parts_are_short():
-    """A message with a long header, parent or metadata is refused, since a page never sends one."""
+    """The server refuses a message with a long header, parent or metadata, which a page never sends."""
     long = b'{"a": "' + b"x" * 4 * LONGEST_PART + b'"}'
     for place in (1, 2, 3):
         parts = [b"shell", header("comm_msg"), b"{}", b"{}", b"{}"]
@@ -51,7 +51,7 @@ def test_the_other_parts_are_short():
 
 
 def test_unpacked_bytes_have_their_pace():
-    """The server lets a file or stored data pass at once, and slows any more unpacked bytes down."""
+    """The server lets the unpacked bytes of a file or of stored data pass at once, and slows down any more."""
     flow = Flow()
     assert flow.wait(BYTES_AT_ONCE - 1000) == 0
     assert flow.wait(4 * BYTES_A_SECOND) > 3
@@ -59,7 +59,7 @@ def test_unpacked_bytes_have_their_pace():
 
 @pytest.mark.endurance
 def test_packed_messages_keep_no_other_waiting():
-    """Four connections send frames that unpack to megabytes, and the server still answers another visitor."""
+    """While four connections send frames that unpack to megabytes, the server still answers another visitor."""
     server = Served("--pool", "0")
     try:
         attacker, victim = Visitor(server.link), Visitor(server.link, NEIGHBOUR)
@@ -81,7 +81,7 @@ def test_packed_messages_keep_no_other_waiting():
 
 @pytest.mark.endurance
 def test_broken_handshakes_are_not_counted():
-    """A kernel without a page ends, however many handshakes broke off."""
+    """A kernel without a page ends, however many handshakes to it broke off."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
     try:
         visitor = Visitor(server.link)
@@ -120,7 +120,7 @@ def _hang_up(visitor, number):
     ],
 )
 def test_absurd_addresses_lead_nowhere(server, path):
-    """An absurd address has no page and causes no fault."""
+    """An absurd address leads to no page and causes no fault."""
     assert Visitor(server.link).ask(path).status == 404
 
 
@@ -134,7 +134,7 @@ def visitor(server):
 
 
 def test_half_a_handshake_leaves_no_fault(visitor):
-    """The server refuses each socket request without a browser's headers, and then serves the visitor."""
+    """The server refuses socket requests that lack a browser's headers, and afterwards serves the visitor."""
     place = f"api/kernels/{visitor.kernel_id}/channels?session_id=half"
     half = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": PROTOCOL}
     for _ in range(2):
@@ -179,7 +179,7 @@ def test_half_a_handshake_leaves_no_fault(visitor):
     ],
 )
 def test_other_sites_open_no_page_of_ours(server, status, said):
-    """A link from another site opens the page; a picture, a frame or a script there does not."""
+    """A link on another site may open the page; a picture, a frame or a script there may not."""
     assert (
         Visitor(server.link)
         .ask("dashboard.ipynb" if status == 403 else "voila/tree", headers=said)
@@ -189,7 +189,7 @@ def test_other_sites_open_no_page_of_ours(server, status, said):
 
 
 def test_faults_in_the_log_are_few_short_and_discreet():
-    """The log has neither games nor tokens, and a limit on faults."""
+    """The log limits the number and the length of faults, and contains neither games nor tokens."""
     faults = FaultFilter()
     records = [_fault() for _ in range(3 * FAULTS_AT_ONCE)]
     written = [record for record in records if faults.filter(record)]
@@ -208,7 +208,7 @@ def _line(level):
 
 @pytest.mark.endurance
 def test_refusals_in_the_log_are_few_and_short():
-    """A visitor who asks for missing pages of any name does not fill the log."""
+    """A visitor who asks for many missing pages does not fill the log."""
     server = Served("--pool", "0", "--verbose")
     try:
         visitor = Visitor(server.link)
@@ -241,7 +241,7 @@ def _fault():
 
 
 def test_a_message_with_a_long_wait_ends_its_connection(visitor):
-    """A message that waits too long ends its connection, so that waiting ones do not fill the memory."""
+    """A message that waits too long ends its connection, so that waiting messages do not fill the memory."""
     long = message("comm_open", {"data": "x" * (LARGEST_MESSAGE - 1000)})
     with visitor.channel() as channel:
         with suppress(ConnectionClosed):
@@ -254,7 +254,7 @@ def test_a_message_with_a_long_wait_ends_its_connection(visitor):
 
 @pytest.mark.parametrize("name", ["é", "a b", "a;b", "a" * 200])
 def test_cookies_of_other_programs_shut_no_visitor_out(server, name):
-    """Other programs may set cookies whose names begin like ours; the visitor still comes in."""
+    """A visitor comes in even if other programs have set cookies whose names begin like those of the server."""
     visitor = Visitor(server.link)
     cookie = f"tutor-{visitor.port}-{name}=1".encode().decode("latin-1")
     assert visitor.ask("nowhere.html", headers={"Cookie": cookie}).status == 404
@@ -262,7 +262,7 @@ def test_cookies_of_other_programs_shut_no_visitor_out(server, name):
 
 
 def test_control_characters_of_kernels_stay_out_of_the_terminal(monkeypatch):
-    """The log shows a kernel's output as text, with its lines and tabs."""
+    """The log shows a kernel's output as text, with lines and tabs but without other control characters."""
     shown = io.StringIO()
     monkeypatch.setattr(sys, "stderr", shown)
     output = KernelOutput()

@@ -1,4 +1,4 @@
-"""The pace that each address has, and what it leaves to other addresses."""
+"""Each address has a pace of requests, and does not use up the pace of other addresses."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from widgets.server.limits import ADDRESSES_REMEMBERED
 
 @pytest.mark.parametrize("address", ["192.0.2.1", "2001:db8:1:2::1"])
 def test_one_machine_does_not_use_up_its_network(address):
-    """Requests of one machine beyond its own pace do not count against others of its network."""
+    """The requests of one machine beyond its own pace do not count for its network."""
     near = Arrivals(at_once=10, a_second=0)
     assert [near.allow(address) for _ in range(100)] == [True] * 10 + [False] * 90
     others = [f"2001:db8:1:2::{number + 2}" for number in range(3)]

@@ -1,4 +1,4 @@
-"""Compression of answers, and what a browser stores."""
+"""Tests of the compression of answers, and of what a browser may store."""
 
 import gzip
 import socket
@@ -55,7 +55,7 @@ def link(server: Served) -> str:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_text_is_packed_for_a_browser_that_accepts_it(link: str, name: str) -> None:
-    """The unpacked text is the same, and caches on the way do not give it to other browsers."""
+    """A browser that accepts packed text gets it packed, and caches on the way do not give it to other browsers."""
     plain, packed = ask(link, TEXTS[name]), ask(link, TEXTS[name], Accept_Encoding="br, gzip")
     assert (plain.status, packed.status) == (200, 200)
     assert "Content-Encoding" not in plain.headers
@@ -69,7 +69,7 @@ def test_text_is_packed_for_a_browser_that_accepts_it(link: str, name: str) -> N
 
 
 def test_a_page_is_packed_and_not_stored(link: str) -> None:
-    """A browser may not keep a page, because its kernel ends."""
+    """A page is sent packed, and a browser may not store it, because its kernel ends."""
     packed = ask(link, "/", Accept_Encoding="br, gzip")
     assert packed.headers["Content-Encoding"] == "gzip"
     assert "no-store" in packed.headers["Cache-Control"]
@@ -78,7 +78,7 @@ def test_a_page_is_packed_and_not_stored(link: str) -> None:
 
 @pytest.mark.parametrize("said", ["identity", "br", "gzip;q=0", "gzip; q=0.000", "*;q=0", "xgzip"])
 def test_nothing_is_packed_for_a_browser_that_does_not_accept_it(link: str, said: str) -> None:
-    """Text stays unpacked for a browser that does not accept packing, also with a weight of 0."""
+    """Text stays unpacked for a browser that does not accept packing, or accepts it with a weight of 0."""
     assert "Content-Encoding" not in ask(link, SCRIPT, Accept_Encoding=said).headers
 
 
@@ -96,12 +96,12 @@ def test_nothing_is_packed_for_a_browser_that_does_not_accept_it(link: str, said
     ],
 )
 def test_accepted_encodings_are_read_with_their_weights(said: str, expected: bool) -> None:
-    """An encoding counts by its name with its weight, and `*` does not count."""
+    """The server accepts an encoding only by its name and with its weight; `*` does not count."""
     assert wants_packed(said) is expected
 
 
 def test_packed_files_stay_as_they_are(link: str) -> None:
-    """A font, and a short answer that packing would not shorten, are sent unpacked."""
+    """A font, which is already packed, and a short answer that packing would not shorten are sent as they are."""
     font = next(STATIC.glob("*.woff")).name
     assert ask(link, f"/voila/static/{font}").headers["Cache-Control"] == FOR_EVER
     for path in (f"/voila/static/{font}", "/voila/api/themes/nothing", "/nowhere"):
@@ -111,7 +111,7 @@ def test_packed_files_stay_as_they_are(link: str) -> None:
 
 
 def test_a_part_of_a_file_comes_unpacked(link: str) -> None:
-    """A browser that asks for some bytes gets those unpacked, and HEAD describes the whole file."""
+    """A browser that asks for some bytes of a file gets those unpacked, and HEAD describes the whole file."""
     whole = ask(link, SCRIPT).body
     part = ask(link, SCRIPT, Range="bytes=100-199", Accept_Encoding="gzip")
     assert (part.status, part.body) == (206, whole[100:200])
@@ -121,7 +121,7 @@ def test_a_part_of_a_file_comes_unpacked(link: str) -> None:
 
 
 def test_a_stored_file_is_not_sent_again(link: str) -> None:
-    """A browser that sends the tag of its stored file gets no content; packed files have other tags."""
+    """A browser that sends the tag of its stored file gets no content; packed and unpacked files have different tags."""
     for said, weak in (("gzip", True), ("identity", False)):
         first = ask(link, SCRIPT, Accept_Encoding=said)
         assert first.headers["Etag"].startswith("W/") is weak
@@ -144,7 +144,7 @@ def test_a_file_with_its_hash_in_its_name_is_stored_for_ever(link: str) -> None:
 
 
 def test_a_socket_carries_the_same_packed_or_not(guest: Visitor) -> None:
-    """A socket packs its frames where both sides agree, with the same content."""
+    """A socket packs its frames if both sides agree, and the content is the same packed or not."""
     wished = client.handshake(guest, uuid.uuid4().hex, "Accept-Encoding: gzip, *")
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
         opened.sendall(wished)

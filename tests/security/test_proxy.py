@@ -46,13 +46,13 @@ needs_nginx = pytest.mark.skipif(None in (NGINX, OPENSSL), reason="nginx is not 
 
 
 def example() -> str:
-    """Return the settings for one server, as the page of the documents has them."""
+    """Return the settings of nginx for one server, as the page of the documents has them."""
     [found] = re.findall(r"```nginx\n([^`]*server \{[^`]*)```", PAGE.read_text(encoding="utf-8"))
     return str(found)
 
 
 def figure(name: str) -> float:
-    """Return the last word of a setting, in seconds or bytes where it has a unit."""
+    """Return the last word of a setting as a number, in seconds or bytes if it has a unit."""
     [words] = [words for known, words in DIRECTIVE.findall(example()) if known == name]
     number, unit = re.fullmatch(r"(?:.*[ =])?(\d+)([a-z]?)(?:r/s)?", words).groups()
     return int(number) * UNITS.get(unit, 1)
@@ -67,7 +67,7 @@ def test_the_proxy_has_the_figures_of_the_server() -> None:
 
 
 def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
-    """The proxy lets a class load its pages at once, forty requests each, three times, and read on."""
+    """The proxy lets a class load its pages at once, forty requests each, three times, and then go on reading."""
     assert figure("limit_conn") >= CLASS * BROWSER
     burst = re.search(r"limit_req zone=(\w+) burst=(\d+) nodelay;", example())
     assert burst is not None
@@ -80,7 +80,7 @@ def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
 def proxy(folder: Path, advised: str) -> Iterator[int]:
     """Start nginx with the settings of the documents but another port, certificate and server.
 
-    Return its port.
+    Yield the port.
     """
     assert NGINX is not None
     assert OPENSSL is not None

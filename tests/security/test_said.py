@@ -1,4 +1,4 @@
-"""An attacker invents what a browser tells the server about itself and its reader."""
+"""An attacker may invent anything that a browser tells the server about itself and its reader."""
 
 import json
 from types import SimpleNamespace
@@ -22,7 +22,7 @@ ORDINARY = {
 
 
 def test_sender_names_are_short_and_few():
-    """The server keeps the last number of each latest sender, and drops odd senders and numbers."""
+    """The server keeps the last number of each of the latest senders, and drops odd senders and numbers."""
     page, done = Page(), []
     page.on_action(lambda action: done.append(action.name))
 
@@ -93,7 +93,7 @@ def test_data_that_no_browser_sends_are_dropped():
 
 @pytest.mark.parametrize("kind", [Line, Paragraph])
 def test_fields_have_limits(kind):
-    """A text may be as long as in a record; one letter more leads to a sentence."""
+    """A text in a field may be as long as in a record; one letter more leads to a sentence."""
     field = kind()
     field.set_state({"value": "x" * 1_000_000})
     assert len(field.value) == LONGEST_COMMENT + 1
@@ -113,7 +113,7 @@ def test_only_the_first_cookies_are_checked():
 
 
 def test_a_planted_cookie_owns_nothing():
-    """A kernel made for a browser with two names answers only a visitor who has both."""
+    """A cookie planted by an attacker gives no kernel: a kernel made for two names answers only a visitor with both."""
     visitors = Visitors("", PORT)
     cookies = [
         f"tutor-{PORT}-{name[:8]}={name}.{visitors._signature(name)}"

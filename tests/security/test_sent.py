@@ -1,4 +1,4 @@
-"""A visitor makes a kernel send too much to its page, or reads nothing of it."""
+"""A visitor may make a kernel send too much to its page, or read nothing of what it sends."""
 
 import asyncio
 import json
@@ -46,12 +46,12 @@ def visitor(server: Served) -> Iterator[Visitor]:
 
 
 class Counted(socket.socket):
-    """A connection that counts the bytes it receives, as they come: packed ones are not unpacked."""
+    """A connection that counts the bytes that it receives, before they are unpacked."""
 
     come = 0
 
     def recv(self, *arguments: Any) -> bytes:
-        """Return the next message."""
+        """Count and return the next bytes from the network."""
         received = super().recv(*arguments)
         self.come += len(received)
         return received
@@ -74,7 +74,7 @@ def ask_for_all(channel: ClientConnection, times: int) -> None:
 
 
 def states(said: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """Return the states of all widgets if the message has them."""
+    """Return the states of all widgets in a message, or nothing if the message has none."""
     kind, content = said
     found: dict[str, Any] = content["data"].get("states", {}) if kind == "comm_msg" else {}
     return found
@@ -95,7 +95,7 @@ def layout(channel: ClientConnection) -> str:
 
 
 def grow(channel: ClientConnection, widget: str) -> None:
-    """Give a layout a long text."""
+    """Give a layout widget a long text as a length."""
     data = {"method": "update", "state": {"width": LONG}, "buffer_paths": []}
     channel.send(message("comm_msg", {"comm_id": widget, "data": data}))
     ask_kernel(channel)
@@ -118,7 +118,7 @@ def left_of(channel: ClientConnection) -> int:
 
 @pytest.mark.endurance
 def test_a_kernel_sends_no_more_than_a_page_can_need(server: Served, visitor: Visitor) -> None:
-    """The server cuts off a visitor whose kernel repeats much, also a fast reader.
+    """The server ends the connection of a visitor whose kernel sends much again and again, even to a fast reader.
 
     Another visitor goes on.
     """
@@ -163,7 +163,7 @@ def test_unread_messages_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.endurance
 def test_messages_to_a_page_are_packed(visitor: Visitor) -> None:
-    """The first and the later messages to a page are packed, since a class-room shares one network."""
+    """All messages to a page, from the first on, are packed, since a class-room shares one network."""
     opened = open_counting(visitor)
     with visitor.channel(compression="deflate", sock=opened) as channel:
         widget = layout(channel)
@@ -200,7 +200,7 @@ def test_constant_pings_fill_no_memory(
 
 
 def answer_to(visitor: Visitor, offer: str) -> bytes:
-    """Return the headers that answer a handshake with this offer to pack messages."""
+    """Return the headers that answer a handshake with `offer`, an offer to pack messages."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, uuid.uuid4().hex, f"Sec-WebSocket-Extensions: {offer}"))
         said = opened.makefile("rb")
@@ -212,7 +212,7 @@ def answer_to(visitor: Visitor, offer: str) -> bytes:
 
 @pytest.mark.parametrize("offer", BAD_OFFERS)
 def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -> None:
-    """The connection of such an offer opens without packing, and the log has no fault."""
+    """The server declines an offer to pack that no browser makes: the connection opens unpacked, and nothing is logged."""
     head = answer_to(guest, offer)
     assert head.startswith(b"HTTP/1.1 101 ")
     assert b"permessage-deflate" not in head
@@ -233,7 +233,7 @@ def test_offers_of_browsers_are_accepted(guest: Visitor, offer: str) -> None:
 
 
 def test_all_connections_of_a_kernel_share_one_pace() -> None:
-    """Another connection to the same kernel allows no more bytes."""
+    """All connections to one kernel share one pace, so a further connection allows no more bytes."""
     flow = Flow()
     assert flow.sent.allows(SENT_AT_ONCE - 10_000)
     assert not flow.sent.allows(1_000_000)

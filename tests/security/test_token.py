@@ -1,4 +1,4 @@
-"""A visitor needs the token of the link where other machines reach the page."""
+"""A visitor needs the token of the link if other machines can reach the page."""
 
 import hashlib
 import hmac
@@ -45,7 +45,7 @@ def running_server() -> Iterator[Served]:
 
 
 class Entry(NamedTuple):
-    """A visitor who came with the link, with the answer to the link and the page."""
+    """A visitor who came with the link, the answer to the link, and the page."""
 
     visitor: Visitor
     answer: Answer
@@ -94,14 +94,14 @@ def test_without_it_a_visitor_reads_what_to_do(running_server: Served, language:
     "wrong", ["", "Inca", QUOTED.lower(), f"{QUOTED}x", "%ff", "%00", "x" * 5000]
 )
 def test_another_token_does_not_open(running_server: Served, wrong: str) -> None:
-    """A part of the token, or a text that cannot be read, does not open the page either."""
+    """A part of the token, or a text that cannot be read, does not open the page."""
     answer = Visitor(running_server.link).ask(f"/?token={wrong}")
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
 
 
 def test_a_visitor_who_came_with_it_stays_in(entry: Entry) -> None:
-    """The redirect removes the token from the address and keeps the rest.
+    """After a visitor came with the token, the redirect removes the token from the address and keeps the rest.
 
     The cookie opens everything else.
     """
@@ -130,7 +130,7 @@ def test_the_token_leads_only_to_this_server(running_server: Served) -> None:
 
 
 def test_the_token_is_not_passed_on(running_server: Served, entry: Entry) -> None:
-    """No linked site, no kernel and no line of the log gets the token."""
+    """No linked site and no kernel gets the token, and no line of the log contains it."""
     assert entry.answer.headers["Referrer-Policy"] == "same-origin"
     Visitor(running_server.link).ask("/?token=another-word&r=somebodys-game")
     log = "".join(line for line in running_server.lines if running_server.link not in line)
@@ -143,7 +143,7 @@ def test_the_token_is_not_passed_on(running_server: Served, entry: Entry) -> Non
 
 
 def test_packed_answers_have_no_secret(entry: Entry) -> None:
-    """No answer that may be packed has the token or a cookie, since its length would betray them."""
+    """No answer that may be packed contains the token or a cookie, since its packed length would betray them."""
     visitor, _, page = entry
     others = (f"/?token={QUOTED}", "/voila/tree", "/nowhere", BEHIND[5])
     for answer in (page, *map(visitor.ask, others)):
@@ -153,7 +153,7 @@ def test_packed_answers_have_no_secret(entry: Entry) -> None:
 
 
 def test_a_token_is_invented_where_other_machines_reach_the_page() -> None:
-    """The server invents a token, which a visitor from the same machine needs too.
+    """If other machines can reach the page, the server invents a token, which a visitor from its own machine needs too.
 
     A page of another site may send wrong tokens from a visitor's address without locking the
     visitor out.
@@ -175,7 +175,7 @@ def test_a_token_is_invented_where_other_machines_reach_the_page() -> None:
 
 @pytest.mark.parametrize("off", [("--no-token",), ("--token", "")])
 def test_it_can_be_switched_off(off: tuple[str, ...]) -> None:
-    """An option or an empty token switches the token off; without either the server invents one."""
+    """An option or an empty token makes the server need no token; without either the server invents one."""
     assert _parser().parse_args(off).token == ""
     assert _parser().parse_args([]).token is None
 
@@ -205,7 +205,7 @@ def test_an_invented_token_can_be_typed_from_a_projector() -> None:
 
 
 def forge(server: Served, word: str) -> Visitor:
-    """Return a visitor whose cookie is right if this word is the token."""
+    """Return a visitor whose cookie is valid only if `word` is the token."""
     visitor = Visitor(server.link)
     name = hashlib.sha256(word.encode()).hexdigest()
     signature = hmac.new(word.encode(), name.encode(), hashlib.sha256).hexdigest()
@@ -214,7 +214,7 @@ def forge(server: Served, word: str) -> Visitor:
 
 
 def test_tokens_cannot_be_guessed_for_long(running_server: Served) -> None:
-    """The server soon ignores guesses from an address; a visitor who was already in stays in.
+    """After some wrong tokens the server ignores an address; a visitor who was already in stays in.
 
     The address can no longer come in, so this test is the last one.
     """

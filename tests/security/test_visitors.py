@@ -18,7 +18,7 @@ def neighbours(bystander: Visitor, guest: Visitor) -> tuple[Visitor, str, Visito
 
 
 def doors(kernel: str) -> list[tuple[str, str]]:
-    """Return every way to a kernel, with spellings that try to get around the check of its id."""
+    """Return every path to a kernel, with its method and with spellings that try to get around the check of the id."""
     return [
         ("GET", f"/api/kernels/{kernel}"),
         ("DELETE", f"/api/kernels/{kernel}"),
@@ -43,7 +43,7 @@ def test_its_visitor_reaches_a_kernel_again_and_again(server: Served) -> None:
 def test_no_other_visitor_reaches_it(
     server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
-    """A new visitor, or one who knows the kernel's id, reaches it in no way and by no method."""
+    """Another visitor, even one who knows the kernel's id, reaches the kernel by no path and no method."""
     visitor, kernel, other = neighbours
     for intruder in (other, Visitor(server.link)):
         assert intruder.reach(kernel) == 404
@@ -58,7 +58,7 @@ def test_no_other_visitor_reaches_it(
 def test_a_cookie_cannot_be_invented(
     server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
-    """A cookie without a signature, with another's signature or with an unsigned name is refused."""
+    """The server refuses a cookie without a signature, with another's signature or with an unsigned name."""
     visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
@@ -73,7 +73,7 @@ def test_a_cookie_cannot_be_invented(
 
 @pytest.mark.endurance
 def test_a_visitor_with_two_names_is_both(server: Served) -> None:
-    """Pages opened together by a new visitor bring a cookie each, and the browser keeps them all."""
+    """If a new visitor opens pages together, each page brings a cookie, and the browser keeps all of them."""
     first, second = Visitor(server.link), Visitor(server.link)
     kernels = [first.kernel(), second.kernel()]
     first.cookies |= second.cookies
@@ -105,7 +105,7 @@ def test_only_a_page_starts_a_kernel_and_none_is_listed(server: Served) -> None:
 
 @pytest.mark.endurance
 def test_its_visitor_may_end_it(server: Served) -> None:
-    """A page ends its kernel when it closes; the request needs the right of the kernel's page."""
+    """A page ends its kernel when it closes, and the server checks that the request comes from the kernel's page."""
     visitor = Visitor(server.link)
     kernel = visitor.kernel()
     place = f"/voila/api/shutdown/{kernel}"

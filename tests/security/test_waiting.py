@@ -1,4 +1,4 @@
-"""A message that waits is passed on after its wait, or dropped with its connection."""
+"""A message that has to wait is passed on after its wait, or dropped if its connection has ended."""
 
 import asyncio
 from types import SimpleNamespace
@@ -14,7 +14,7 @@ class Page:
     """A page that can hang up."""
 
     def close(self, *_):
-        """End the connection."""
+        """Note that the server has ended the connection."""
 
 
 def a_channel(wait):
@@ -28,7 +28,7 @@ def a_channel(wait):
 
 
 async def waiting(*, is_refused):
-    """Return what the kernel gets of a waiting message, and how its connection ends."""
+    """Return what the kernel gets of a message that waits, and how its connection ends."""
     channel, heard = a_channel(0.01)
     passing = asyncio.ensure_future(channel.on_message(SAID))
     await asyncio.sleep(0)
@@ -44,12 +44,12 @@ def test_a_waiting_message_is_passed_on():
 
 
 def test_a_waiting_message_is_dropped_with_its_connection():
-    """With its connection gone, the server drops the message without asking the page for its protocol."""
+    """If the connection has ended, the server drops the waiting message without asking the page for its protocol."""
     assert asyncio.run(waiting(is_refused=True)) == []
 
 
 class Busy:
-    """A connection to a kernel that accepts no more messages until it is told to."""
+    """A connection to a kernel that accepts no more messages until the test lets it."""
 
     is_sending = True
 
@@ -58,11 +58,11 @@ class Busy:
         return self.is_sending
 
     def close(self, **_):
-        """Send nothing more."""
+        """Close the connection, so that it sends nothing more."""
 
 
 def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
-    """Too many waiting messages end the connection.
+    """More waiting messages than the limit end the connection.
 
     Once the kernel has taken all of them, as many may wait again.
     """
@@ -81,6 +81,6 @@ def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
 
 
 def test_the_protocol_stays_when_the_page_has_gone():
-    """The protocol is known without a page, since Jupyter would take a missing page for an old one."""
+    """The server knows the protocol even after the page has gone, since Jupyter would assume an old protocol."""
     connection = KernelConnection.__new__(KernelConnection)
     assert connection.subprotocol == PROTOCOL

@@ -1,4 +1,4 @@
-"""Visitors of the machine itself, who reach for kernels in any way."""
+"""Visitors from the same machine, who try to reach kernels in any way."""
 
 import re
 import socket
@@ -13,7 +13,7 @@ ENTRANCE = re.compile(r"http://\S+\?token=(\S+)")
 
 
 class Visitor(client.Visitor):
-    """A visitor who asks the loopback address, whatever address the link names."""
+    """A visitor who connects to the loopback address, whatever address the link names."""
 
     def __init__(self, link: str) -> None:
         super().__init__(link)

@@ -1,1 +1,1 @@
-"""The documents as a site, built once without running notebooks, and tested from outside."""
+"""Tests of the documents as a site, which is built once without running notebooks."""

@@ -1,4 +1,4 @@
-"""The site, built once for the tests of this folder, and a server for it."""
+"""Fixtures that build the site once for the tests of this folder, and serve it."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ def site_folder(tmp_path_factory):
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A server of files that logs nothing."""
+    """A handler that serves files and logs nothing."""
 
     def log_message(self, *_):
         """Log nothing."""

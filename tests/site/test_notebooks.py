@@ -1,4 +1,4 @@
-"""Notebooks on the site's pages have pictures in place of boards, and no names of widgets."""
+"""On the site's pages notebooks have pictures in place of boards, and no names of widgets."""
 
 import json
 import re
@@ -19,7 +19,7 @@ CELLS = (
 
 @pytest.fixture(scope="module")
 def outputs(tmp_path_factory):
-    """Return the outputs of each cell of a notebook, as the site has it."""
+    """Return the outputs of each cell of a notebook, as the site shows them."""
     notebook = nbformat.v4.new_notebook()
     notebook.cells = [nbformat.v4.new_code_cell(cell) for cell in CELLS]
     path = tmp_path_factory.mktemp("notebooks") / "some.ipynb"
@@ -31,7 +31,7 @@ def outputs(tmp_path_factory):
 
 
 def test_a_dashboard_becomes_a_picture_of_its_board(outputs):
-    """The picture shows the board at the address that the cell opens."""
+    """For a dashboard in a cell the site shows a picture of the board at the address that the cell opens."""
     (output,) = outputs[0]
     drawing = "".join(output["data"]["image/svg+xml"])
     assert drawing.startswith("<svg")
@@ -40,7 +40,7 @@ def test_a_dashboard_becomes_a_picture_of_its_board(outputs):
 
 
 def test_a_widget_of_another_kind_leaves_nothing(outputs):
-    """The site drops such a widget, since its name in Python would help no reader."""
+    """The site drops a widget that is no dashboard, since its name in Python would help no reader."""
     assert outputs[1] == []
 
 
@@ -51,7 +51,7 @@ def test_other_outputs_stay(outputs):
 
 @pytest.mark.endurance
 def test_every_board_of_every_notebook_is_shown(tmp_path):
-    """With all notebooks of the site executed no cell fails, and no widget is left."""
+    """When all notebooks are executed for the site, no cell fails, and no widget is left."""
     folder = build(tmp_path / "docs")
     for path in notebook_paths():
         page = folder / "notebooks" / path.relative_to(NOTEBOOKS).with_suffix(".html")

@@ -22,7 +22,7 @@ IN_SCRIPT = re.compile(
 
 
 class Loads(HTMLParser):
-    """Collects the addresses of other hosts from which a page loads something by itself."""
+    """Collects the addresses of other hosts from which a page loads files by itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Loads(HTMLParser):
 
 
 def test_no_page_loads_anything_from_elsewhere(site_folder):
-    """Pages, styles and scripts load nothing from another machine."""
+    """The site's pages, styles and scripts load nothing from another machine."""
     faults = []
     for path in site_folder.rglob("*"):
         if path.suffix not in (".html", ".css", ".js", ".svg"):
@@ -57,7 +57,7 @@ def test_no_page_loads_anything_from_elsewhere(site_folder):
 
 @pytest.mark.parametrize("page", rules_pages(), ids=lambda page: page.game)
 def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
-    """The page has the id and title of each rule, with its code and its tests."""
+    """A page of the site has the id and title of each rule, with links to its code and its tests."""
     html = (site_folder / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
     words = text_for(page.game, "en")
     for rule in page.rules:
@@ -85,7 +85,7 @@ def test_every_public_module_class_and_function_is_documented(site_folder):
 
 
 def definitions(module):
-    """Yield the classes and functions that a module offers, by `__all__` where it has one."""
+    """Yield the classes and functions that a module offers, by `__all__` if the module has one."""
     offered = {
         each.value
         for node in module.body
@@ -101,7 +101,7 @@ def definitions(module):
 
 
 def test_every_notebook_is_a_page(site_folder):
-    """Each notebook in `notebooks`, in any language, is a page."""
+    """Each notebook in `notebooks`, in any language, has a page on the site."""
     paths = notebook_paths()
     assert paths
     for path in paths:
@@ -126,7 +126,7 @@ def open_page(browser, link):
     ["index", "tutorial/first-hour", "how-to/write-a-lesson", "reference/address", "benchmarks"],
 )
 def test_a_page_fits_the_screen(open_page, link, name, width, height):
-    """Wide tables and code scroll by themselves, so that the page fits."""
+    """A page of the site fits the screen, because wide tables and code scroll by themselves."""
     page = open_page.blank(width, height)
     page.goto(f"{link}{name}.html")
     assert page.title()

@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def measure(browser, folder, times):
-    """Return all figures of the page's section of the benchmarks."""
+    """Return all figures for the section about the page in the benchmarks."""
     bare = notebooks.write(folder, "one_button", notebooks.ONE_BUTTON)
     with_canvas = notebooks.write(folder, "with_canvas", notebooks.WITH_CANVAS)
     visits = max(5, times // 3)

@@ -1,4 +1,4 @@
-"""Measures the time from the request to a usable page, for the dashboard and for a page with one button."""
+"""Measures the time from a request to a usable page, for the dashboard and for a page with one button."""
 
 from tests.benchmarks.dashboard.clock import usable_after
 
@@ -9,7 +9,7 @@ def cold(places, times):
 
 
 def warm(places, times):
-    """Return milliseconds of visits for each named place, with a kernel ready before each visit."""
+    """Return the milliseconds of visits to some named places, with a warm kernel for each visit."""
     return _visits(places, times, lambda place: place.wait_until_warm())
 
 

@@ -11,14 +11,14 @@ LIBRARIES = ("ipykernel.ipkernel", "ipywidgets", "ipycanvas", "anywidget")
 
 
 def parts(times):
-    """Return the median of each part in milliseconds, over `times` beginnings."""
+    """Return the median milliseconds of each part of a page's beginning, over `times` beginnings."""
     command = [sys.executable, "-m", "tests.benchmarks.dashboard.beginning"]
     begun = [json.loads(subprocess.check_output(command)) for _ in range(times)]
     return [(name, median(each[name] for each in begun)) for name in begun[0]]
 
 
 def begin():
-    """Return the milliseconds of each part of one beginning."""
+    """Begin one page, and return the milliseconds that each part took."""
     spent, since = {}, process_time()
 
     def took(name):

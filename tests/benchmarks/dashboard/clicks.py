@@ -1,7 +1,7 @@
-"""Measures the time from a press to the picture: taps on the board, steps and jumps.
+"""Measures the time from a press to the changed picture, for taps on the board, steps and jumps.
 
-The comparison is one button that counts. Nothing moves on these pages, because motion takes its own
-time.
+The page to compare with has one button that counts. Nothing moves on these pages, because motion
+takes its own time.
 """
 
 from functools import partial

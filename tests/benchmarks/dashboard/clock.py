@@ -1,7 +1,7 @@
-"""Times measured inside a page: from a person's action to the picture that it changes.
+"""A clock inside a page measures times from a person's action to the picture that it changes.
 
-A board has changed when its canvas or a thing over it has been drawn again, everything else when
-its markup has.
+The picture of a board has changed when its canvas or a thing over it is drawn again; any other part
+has changed when its markup has.
 """
 
 from typing import NamedTuple
@@ -76,7 +76,7 @@ class Passed(NamedTuple):
 
 
 def wind_up(page, usable):
-    """Put a clock into every document of a page; `usable` is the selector that it waits for."""
+    """Put a clock into every document of a page, which notes when the selector `usable` is there."""
     page.add_init_script(f"(() => {{ const USABLE = {usable!r}, LARGE = {LARGE}; {CLOCK} }})();")
 
 
@@ -86,7 +86,7 @@ def usable_after(page):
 
 
 def time_to_markup(page, kind, selector, act, paints=False):
-    """Return the times from an event, which `act` causes, to changed markup."""
+    """Return the times from an event, which `act` causes, to the change of the markup."""
     page.evaluate(ARM, [kind, selector])
     act()
     wanted = "benchClock.changed && benchClock.painted" if paints else "benchClock.changed"

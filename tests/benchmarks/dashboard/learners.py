@@ -9,7 +9,7 @@ PATIENCE = 300_000
 
 
 class Arrived(NamedTuple):
-    """Pages that opened together, the seconds until each was usable, and every request that was refused."""
+    """Pages that opened together: the seconds until each was usable, and every request that was refused."""
 
     pages: list
     seconds: list

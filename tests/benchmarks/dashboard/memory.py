@@ -14,7 +14,7 @@ def megabytes(place, page):
 
 
 def measure_memory(dashboard, with_canvas, times):
-    """Return the megabytes of the dashboard after some steps, and of a kernel with the same imports only."""
+    """Return the megabytes of the dashboard after some steps, and those of a kernel with the same imports only."""
     found = {"dashboard": [], "libraries": []}
     for _ in range(times):
         with dashboard.page(LESSON) as page:

@@ -20,7 +20,7 @@ WITH_CANVAS = "import ipycanvas\n" + ONE_BUTTON
 
 
 def write(folder, name, source):
-    """Write a notebook of one cell and return its path."""
+    """Write a notebook of one cell with this source, and return its path."""
     path = folder / f"{name}.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell(source)]), path)
     return path

@@ -29,7 +29,7 @@ def finished_games():
 
 
 def five_players():
-    """Return the address of a whole game of five players."""
+    """Return the address of a whole random game of five players."""
     return link_to(dict(finished_games())["deck_5_first_game"])
 
 
@@ -47,7 +47,7 @@ def an_app(query):
 
 
 def taps():
-    """Return two places of the board, as parts of its width and height, where a tap picks a decision."""
+    """Return two places of the board, as shares of its width and height, where a tap picks a decision."""
     app = an_app(DECIDING)
     showing, panels, state = app.stage.showing(), app.stage.panels, app.session.state
     scene = panels.scene(showing)

@@ -1,4 +1,4 @@
-"""The budgets of the page as a section: the measure, the comparison, the budget, the verdict."""
+"""Writes the section about the page's budgets: the measure, the comparison, the budget, the verdict."""
 
 import os
 import platform
@@ -37,7 +37,7 @@ MOST_LATE = 0.02
 
 
 def verdict(is_kept):
-    """Return a verdict in words."""
+    """Return in words whether a budget is kept."""
     return "kept" if is_kept else "**missed**"
 
 
@@ -90,7 +90,7 @@ def _sent_row(what, sizes, most):
 
 
 def _loaded_row(what, visit):
-    """Return the bytes that a visit brings over the network, against their unpacked size."""
+    """Return the row of the table for the bytes that a visit loads over the network, against their unpacked size."""
     return (
         what,
         f"{visit.sent / 1e6:.2f} MB",
@@ -113,7 +113,7 @@ def _frames(what, frames):
 
 
 def _together(alone, together):
-    """Return the waiting time of learners who arrive together, against that of one alone."""
+    """Return the row of the table for the wait of learners who arrive together, against that of one alone."""
     slowest = quantiles(together.seconds, n=20, method="inclusive")[-1]
     [lonely] = alone.seconds
     count = len(together.pages)
@@ -141,7 +141,7 @@ def _tap(taps):
 
 
 def section(found, browser, times):
-    """Return the whole section."""
+    """Return the whole section of the page's budgets as Markdown."""
     head = ("what", "median", "against", "ratio", "budget")
     shares = [
         ("window", "CPU time of a step", "bytes of a step"),

@@ -16,7 +16,7 @@ SENT = Counter()
 
 
 def _count(widget, message, buffers=None):
-    """Note the size of a widget's message, for the page by region, and send nothing."""
+    """Note the size of a widget's message (for the page's message, by region), and send nothing."""
     for name, value in message.get("state", {}).items():
         SENT[name if name.startswith("region-") else widget.model_id] += _size(value)
     rest = {name: value for name, value in message.items() if name != "state"}
@@ -70,7 +70,7 @@ def _time(thing, method, name, spent):
 
 
 def _window(app, sender):
-    """Return the window of a region or widget that was sent."""
+    """Return the window to which a region or a widget belongs that sent a message."""
     for name in WINDOWS:
         if sender.rstrip(":") in _ids(getattr(app.windows, name).widget):
             return name
@@ -81,6 +81,6 @@ def _window(app, sender):
 
 
 def _ids(part):
-    """Return the names of a part of the page and of all its parts."""
+    """Return the ids of a part of the page and of all parts inside it."""
     own = {getattr(part, name) for name in ("key", "model_id") if hasattr(part, name)}
     return own.union(*map(_ids, getattr(part, "children", ())))

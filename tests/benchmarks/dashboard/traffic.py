@@ -21,9 +21,9 @@ class Sent(NamedTuple):
 
 
 class Meter:
-    """Counts the frames that a page receives.
+    """Counts the bytes of the frames that a page receives, and their bytes after compression.
 
-    It compresses each after the one before, as the connection does.
+    It compresses each frame with the frames before as context, as the connection does.
     """
 
     def __init__(self):
@@ -48,9 +48,9 @@ class Meter:
 
 
 def steps(dashboard):
-    """Return the traffic of each step of the quick start, and of late steps of a game of five.
+    """Return the traffic of each step of the quick start, and of late steps of a game of five players.
 
-    In the game of five each window is opened in turn.
+    In the game of five players each window is opened in turn.
     """
     return {"quick start": _quick_start(dashboard), "five players, late": _late(dashboard)}
 

@@ -8,7 +8,7 @@ from tests.pages import PATIENCE, READY
 
 
 class Visit(NamedTuple):
-    """The number of requests that used the network, their bytes on the network, and unpacked."""
+    """The requests of a visit that used the network: their number, their bytes on the network, and their unpacked bytes."""
 
     requests: int
     sent: int
@@ -16,13 +16,13 @@ class Visit(NamedTuple):
 
 
 class Meter:
-    """Counts what a page loads; `traffic` counts what its kernel sends."""
+    """Counts the files that a page loads; the module `traffic` counts what its kernel sends."""
 
     def __init__(self):
         self._sent, self._read = Counter(), Counter()
 
     def watch(self, page):
-        """Count what this page loads, from its headers to the end of each body."""
+        """Count the bytes that this page loads, from the headers to the end of each body."""
         wire = page.context.new_cdp_session(page)
         wire.send("Network.enable")
         wire.on("Network.dataReceived", self._on_data)
@@ -44,7 +44,7 @@ class Meter:
 
 
 def visits(place: Place):
-    """Return a first visit in a new browser, and one more in the same browser."""
+    """Return the figures of a first visit in a new browser, and of a second visit in the same browser."""
     meter, found = Meter(), []
     with place.page("", meter.watch) as page:
         page.wait_for_load_state("networkidle")

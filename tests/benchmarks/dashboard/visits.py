@@ -1,4 +1,4 @@
-"""Servers to visit and pages with a clock in them."""
+"""Starts servers to visit, and opens pages that contain a clock."""
 
 from contextlib import contextmanager
 from time import monotonic, sleep
@@ -28,7 +28,7 @@ class Place:
     def page(self, query="", watch=None, moves=True):
         """Return a page with a clock once it is usable.
 
-        `watch` gets the page before it opens. Without `moves` its reader wants no motion.
+        `watch` is called with the page before it opens. Without `moves` the page shows no motion.
         """
         context = self._browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},

@@ -1,4 +1,4 @@
-"""The ladder compares each kind of player with the kind below.
+"""The ladder compares each kind of computer player with the next weaker kind.
 
 It runs by `python -m tests.benchmarks.ladder`, or `make bench`.
 """

@@ -16,7 +16,7 @@ from tutor.core.laboratory.playing import Source
 
 
 def main() -> None:
-    """Play every comparison of the ladder, the lower ones first, each with its share of the time left."""
+    """Play every comparison of the ladder, from the lowest up, each for its share of the remaining time."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder", description=__doc__)
     parser.add_argument("--minutes", type=float, default=19, help="how long it may take in all")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")

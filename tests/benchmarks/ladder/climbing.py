@@ -1,4 +1,4 @@
-"""A rung of the ladder: one player among others of the kind below, until it is clear who is better.
+"""A comparison of the ladder: one player among others of the weaker kind plays until it is clear who is better.
 
 The test looks after every round of seats and stops when it is clear, so its interval must hold at
 all times: it is a confidence sequence. After a whole round every player has sat in every seat.
@@ -20,7 +20,7 @@ SEED = 1
 
 
 class Rung(NamedTuple):
-    """A comparison on the ladder: one player of a kind among players of the kind below."""
+    """A comparison on the ladder: one player of a kind among players of the next weaker kind."""
 
     upper: str
     lower: str
@@ -28,12 +28,12 @@ class Rung(NamedTuple):
 
     @property
     def seats(self) -> list[str]:
-        """Return the two kinds of players, the upper kind first."""
+        """Return the two kinds of players, the stronger kind first."""
         return [self.upper] + [self.lower] * (self.players - 1)
 
     @property
     def fair(self) -> float:
-        """Return the share of wins of a player who is as good as the others."""
+        """Return the share of wins that a player as good as the others would have."""
         return 1 / self.players
 
 
@@ -48,14 +48,14 @@ class Climbed(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Return whether the interval shows that the upper kind is better."""
+        """Return in words whether the interval shows that the upper kind is better."""
         if self.interval.low > self.rung.fair:
             return "better"
         return "worse" if self.interval.high < self.rung.fair else "open"
 
 
 def rungs(top: str = LADDER[-1]) -> list[Rung]:
-    """Return every comparison of the ladder up to a kind, for each number of players, from the lowest up."""
+    """Return every comparison of the ladder up to the kind `top`, for each number of players, from the lowest up."""
     kinds = LADDER[: LADDER.index(top) + 1]
     pairs = list(zip(kinds[1:], kinds, strict=False))
     return [Rung(upper, lower, count) for upper, lower in pairs for count in PLAYERS]
@@ -86,14 +86,14 @@ class ShareSequence:
 
     @property
     def interval(self) -> Interval:
-        """The interval of the chance."""
+        """Return the interval of the chance."""
         if not self._count:
             return Interval(0.0, 1.0)
         share = self._wins / self._count
         return Interval(self._end(share, 0.0), self._end(share, 1.0))
 
     def _end(self, inside: float, outside: float) -> float:
-        """Return the end of the interval between a chance inside and one outside, by bisection."""
+        """Return, by bisection, the end of the interval between a chance inside it and a chance outside it."""
         if inside == outside:
             return outside
         for _ in range(HALVINGS):
@@ -105,7 +105,7 @@ class ShareSequence:
         return outside
 
     def _against(self, chance: float) -> float:
-        """Return the logarithm of the evidence in the games against a chance."""
+        """Return the logarithm of the evidence of the games against a chance."""
         wins, losses = self._wins, self._count - self._wins
         mixed = lgamma(0.5 + wins) + lgamma(0.5 + losses) - lgamma(1.0 + self._count)
         return mixed - 2 * lgamma(0.5) - wins * log(chance) - losses * log1p(-chance)
@@ -123,7 +123,7 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Read a tournament's reports until the result is clear or time is over; return the result.
+    """Read a tournament's reports until the result is clear or the time is over, and return the result.
 
     Return None if no round of seats was finished.
     """

@@ -32,7 +32,7 @@ SMALL = 1.0  # keeps a weight small when the games say nothing about it
 def play(number):
     """Play game `number`.
 
-    Return each player's share, and all figures at the beginning of each day.
+    Return each player's share of the win, and all figures at the beginning of each day.
     """
     chance = Random(f"fitting/{number}")
     game, names = find_game("princes"), NAMES[: PLAYERS[number % len(PLAYERS)]]
@@ -52,9 +52,9 @@ def play(number):
 
 
 def samples(games):
-    """Return an array of moments x players x weights: each figure minus the mean of the players.
+    """Return an array of moments x players x weights, with each figure minus the mean over the players.
 
-    The result also has the mask of players, and the shares won.
+    The result also has the mask of the players who take part, and the shares won.
     """
     figures, there, won = [], [], []
     for wins, rows in games:

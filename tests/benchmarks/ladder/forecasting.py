@@ -1,4 +1,4 @@
-"""A player who always plays the first choice of a forecast, among players by rules of thumb.
+"""One player always plays the first choice of a forecast, among players by rules of thumb.
 
 `python -m tests.benchmarks.ladder.forecasting --game princes --minutes 30` plays until the result
 is clear.
@@ -25,7 +25,7 @@ TURNS = ("turn", "choose")
 
 
 class Asked(NamedTuple):
-    """A game with forecasts: the seat of the player who forecasts, and the playouts of each legal decision."""
+    """A game in which one player forecasts: the seat of this player, and the playouts for each legal decision."""
 
     game: str
     players: int
@@ -57,7 +57,7 @@ def first_choice(state: State, asked: Asked) -> Decision:
 
 
 def reports(game, playouts, by, pool, until="end"):
-    """Yield a tournament's report after each game; each deal is played from every seat."""
+    """Yield the report of a tournament after each game, with each deal played from every seat."""
     count = PLAYERS[game]
     found = Report((Contender(FORECAST), *(Contender(RULES) for _ in range(count - 1))))
     asked = (

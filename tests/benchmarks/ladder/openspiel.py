@@ -1,4 +1,4 @@
-"""OpenSpiel's search over hidden information beside ours, through the adapter, with equal seconds a turn.
+"""Compares OpenSpiel's search over hidden information with the tutor's, with equal seconds a turn.
 
 `python -m tests.benchmarks.ladder.openspiel --seconds 2 --games 8` lets one of the two play every
 turn of one seat among planners; a planner plays the rest of each turn in all seats. It prints the
@@ -27,7 +27,7 @@ LEAST = 8
 
 
 class Theirs:
-    """OpenSpiel's information-set search with random playouts, for a number of CPU seconds a turn."""
+    """OpenSpiel's information-set search with random playouts, limited to a number of CPU seconds a turn."""
 
     def __init__(self, game, seed, seconds):
         chance = np.random.RandomState(seed)
@@ -53,13 +53,13 @@ class Theirs:
 
 
 class Ours:
-    """Our search, which sets its number of games itself."""
+    """The tutor's search, which sets its number of games itself."""
 
     def __init__(self, game, seed, seconds):
         self._policy, self.tried = SearchPolicy(POLICIES, PlannerPolicy(), seed), []
 
     def action(self, state):
-        """Return the action that our search takes."""
+        """Return the action that the tutor's search takes."""
         return at(state, self._policy.choose(state.moment.state.playout()))
 
 
@@ -67,7 +67,7 @@ KINDS = {"openspiel": Theirs, "ours": Ours}
 
 
 def at(state, decision):
-    """Return the action of a decision: its place among the legal ones."""
+    """Return the action of a decision, which is its place among the legal decisions."""
     return list(state.moment.state.legal()).index(decision)
 
 
@@ -98,7 +98,7 @@ def play(kind, number, seconds):
 
 
 def main() -> None:
-    """Play the games, and print the result after each."""
+    """Play the games, and print the result after each game."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder.openspiel")
     parser.add_argument("--kind", choices=KINDS, default="openspiel")
     parser.add_argument("--seconds", type=float, default=2.0)

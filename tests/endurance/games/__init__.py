@@ -1,1 +1,1 @@
-"""Ten thousand random games of each game, every ply watched: `python -m tests.endurance.games`, or `make games`."""
+"""Ten thousand random games of each game, checked at every ply: `python -m tests.endurance.games`, or `make games`."""

@@ -1,4 +1,4 @@
-"""Plays all the games, prints how they ended, and with `--write` keeps that part of `docs/benchmarks.md`."""
+"""Plays all the games and prints how they ended; with `--write` it updates that part of `docs/benchmarks.md`."""
 
 import argparse
 

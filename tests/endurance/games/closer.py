@@ -1,4 +1,4 @@
-"""A closer look at a few moments of every game: the laws that are too slow for every ply."""
+"""Laws that are too slow for every ply are checked at a few moments of every game."""
 
 import json
 from random import Random
@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 
 def look(kind, moment, seed):
-    """Check all laws of one moment. Raises AssertionError with the law's words."""
+    """Check all laws of one moment. Raise AssertionError with the law in words if one is broken."""
     state, chance = moment.before, Random(f"{seed}/{moment.ply}")
     law = laws(kind.GAME.name)
     text = json.dumps(state.position())

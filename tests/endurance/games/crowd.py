@@ -1,4 +1,4 @@
-"""Many games on all cores, in small pieces, always in the same order."""
+"""Plays many games on all cores, in small pieces, always in the same order."""
 
 import multiprocessing
 import os
@@ -11,7 +11,7 @@ PIECE = 5
 
 
 def play_all(games: Iterable[Which], workers: int | None = None) -> list[Played]:
-    """Return the results of all games, in order. Raises Broken at the first broken law."""
+    """Return the results of all games, in order. Raise Broken at the first broken law."""
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=fresh) as pool:
         try:

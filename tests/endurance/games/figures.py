@@ -10,7 +10,7 @@ COLUMNS = ("decisions", "winner's score", "all scores", "wins by seat")
 
 
 def table(name, played):
-    """Return the rows of one game, one for each manner of play, number of players and variant.
+    """Return the rows of one game's table, one for each manner of play, number of players and variant.
 
     A manner with only a few games has one row for all numbers of players and variants.
     """
@@ -56,7 +56,7 @@ def _wins(played):
 def percent(part, whole):
     """Return a share in whole percent.
 
-    More than nothing is never 0 %, less than all is never 100 %.
+    A share above nothing is at least 1 %, and a share below all is at most 99 %.
     """
     share = 100 * part / whole
     if 0 < share < 1:
@@ -67,7 +67,7 @@ def percent(part, whole):
 
 
 def spread(values):
-    """Return the median and, in brackets, the range of nine values in ten: `131 (108–156)`."""
+    """Return the median and, in brackets, the range that contains nine values in ten: `131 (108–156)`."""
     ranked = sorted(values)
     low, middle, high = (ranked[int(part * (len(ranked) - 1) + 0.5)] for part in (0.05, 0.5, 0.95))
     return f"{middle} ({low}–{high})"

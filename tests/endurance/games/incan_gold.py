@@ -1,4 +1,4 @@
-"""Incan Gold at every ply: each card is in one place, each treasure belongs to a player or lies on the path."""
+"""Laws of Incan Gold at every ply: each card is in one place, each treasure belongs to a player or lies on the path."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ WORTH = (5, 5, 5, 10, 10)  # the values of artifacts, in the order in which they
 class Watch:
     """Checks the laws of one game, ply by ply.
 
-    Every broken law is an AssertionError with its words.
+    A broken law raises AssertionError with the law in words.
     """
 
     def __init__(self):
@@ -30,7 +30,7 @@ class Watch:
         self.banked = 0
 
     def at(self, state):
-        """Check what must hold at any moment."""
+        """Check the laws that hold in any state."""
         table = state._table
         if table.round != self.round:
             self.round, self.banked = table.round, _tents(table)
@@ -49,7 +49,7 @@ class Watch:
             assert not any(player.beside for player in table.players), "all are home"
 
     def between(self, before, decision, after):
-        """Check what one decision may change."""
+        """Check that one decision changes only what it may change."""
         old, new = before._table, after._table
         if len(old.chosen) + 1 < len(old.inside):
             _secretly(old, decision, new)
@@ -57,7 +57,7 @@ class Watch:
             _openly(old, decision, new)
 
     def check_view(self, state, view):
-        """Check what a player's view must hide."""
+        """Check that a player's view hides what the player may not know."""
         for player, seat in zip(state._table.players, view["players"], strict=True):
             own = seat["name"] == view["player"]
             assert seat["tent"] == (player.tent if own else {"hidden": True}), "tents"
@@ -165,7 +165,7 @@ def tries(state, position, chance):
 
 
 def ending(state, result):
-    """Return how the rounds ended, after a check that the result counts the tents."""
+    """Return how the rounds ended, after checking that the result counts the tents."""
     table = state._table
     for player, score in zip(table.players, result["scores"], strict=True):
         points = sum(value for _, value in player.artifacts)

@@ -1,4 +1,4 @@
-"""Ways to play a whole game: at random, or with a leaning that leads to other endings.
+"""Manners of playing a whole game: at random, or with a preference that leads to other endings.
 
 A manner takes the first state and a seed, and returns a function from states to decisions.
 """
@@ -11,7 +11,7 @@ TORCH = 0.9
 
 
 def by_chance(start, seed):
-    """Return a manner that chooses any legal decision with equal chances, as `python -m tutor random` does."""
+    """Return a function that chooses any legal decision with equal chances, as `python -m tutor random` does."""
     chance = Random(seed).random
 
     def choose(state):
@@ -22,7 +22,7 @@ def by_chance(start, seed):
 
 
 def mostly_on(start, seed):
-    """Return a manner that keeps the torch nine times in ten, so that paths grow long."""
+    """Return a function that keeps the torch nine times in ten, so that paths grow long."""
     chance = Random(seed).random
     return lambda state: state.legal()[chance() >= TORCH]
 

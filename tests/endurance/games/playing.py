@@ -1,4 +1,4 @@
-"""One game from its seed to its end, checked at every ply."""
+"""Plays one game from its seed to its end, and checks it at every ply."""
 
 from random import Random
 from typing import NamedTuple
@@ -37,11 +37,11 @@ class Played(NamedTuple):
 
 
 class Broken(Exception):
-    """A broken law, with all that a reader needs to repeat it."""
+    """A broken law of a game, with all that is needed to repeat the game."""
 
 
 def games(name, share=1.0):
-    """Yield the games of one kind by manner, with all shapes in turn.
+    """Yield the games of one kind, for each manner of play with all numbers of players and variants in turn.
 
     A share below 1 gives a shorter run.
     """
@@ -52,7 +52,7 @@ def games(name, share=1.0):
 
 
 def play(which):
-    """Play one game. Raises Broken, which names the game and the ply."""
+    """Play one game and return its result. Raise Broken, which names the game and the ply, at a broken law."""
     walk = _Walk(which)
     try:
         return walk.to_the_end()
@@ -92,7 +92,7 @@ class _Walk:
         return self._end(state)
 
     def _look(self, watch, state):
-        """Check the laws of every moment, and the view of each player."""
+        """Check the laws of every state, and the view of each player."""
         watch.at(state)
         options, due = state.legal(), state.due
         assert len(options) == len(set(options)), "no decision is listed twice"
@@ -106,7 +106,7 @@ class _Walk:
         assert legal_for(state, viewer) == (options if mine else ()), "only own choices show"
 
     def _keep(self, moment):
-        """Keep a few moments for a closer look, each with the same chance."""
+        """Keep a few moments of the game for a closer look, so that each has the same chance to be kept."""
         if len(self.kept) < CLOSELY:
             self.kept.append(moment)
         elif (place := int(self.chance.random() * (moment.ply + 1))) < CLOSELY:

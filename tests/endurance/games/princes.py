@@ -1,4 +1,4 @@
-"""The Princes at every ply: where pieces lie, whose turn it is, and how the days pass."""
+"""Laws of the Princes at every ply: where pieces lie, whose turn it is, and how the days pass."""
 
 from tests.contract.rulebook_table import BUY_PRICE, every_answer, refusing_rule
 from tests.endurance.games.manners import by_chance, together
@@ -36,11 +36,11 @@ OWN_TURN = ("turn", "recruit", "acquire", "adjust", "trade", "send_to_clock")
 class Watch:
     """Checks the laws of one game, ply by ply.
 
-    Every broken law is an AssertionError with its words.
+    A broken law raises AssertionError with the law in words.
     """
 
     def at(self, state):
-        """Check what must hold at any moment."""
+        """Check the laws that hold in any state."""
         table = state._table
         _pieces(table)
         _players(table)
@@ -48,7 +48,7 @@ class Watch:
         _due(table)
 
     def between(self, before, decision, after):
-        """Check what one decision may change."""
+        """Check that one decision changes only what it may change."""
         old, new = before._table, after._table
         _turns(old, new)
         _one_way(old, new)
@@ -56,7 +56,7 @@ class Watch:
             _price(old, decision, new)
 
     def check_view(self, state, view):
-        """Check what a player's view must hide."""
+        """Check that a player's view hides what the player may not know."""
         for seat in view["players"]:
             held = state._table.players[state.players.index(seat["name"])].cards
             own = seat["name"] == view["player"]
@@ -192,7 +192,7 @@ def tries(state, position, chance):
 
 
 def ending(state, result):
-    """Return how the game ended, after a check that the result counts cards, Incas and Scouts."""
+    """Return how the game ended, after checking that the result counts cards, Incas and Scouts."""
     table = state._table
     no_orders = not any(table.orders_left.values())
     reason = "orders" if no_orders else "deck" if not table.deck else "day_9"

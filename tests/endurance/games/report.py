@@ -36,7 +36,7 @@ PARTS = {"princes": PRINCES, "incan_gold": INCAN_GOLD}
 
 
 def section(played):
-    """Return the whole part of the page, from the games in the order in which they were played."""
+    """Return the part of the page about the random games, from the games in the order in which they were played."""
     parts = [HEAD]
     for name, head in PARTS.items():
         parts += [head, table(name, [each for each in played if each.which.game == name])]
