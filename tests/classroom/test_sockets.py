@@ -368,6 +368,20 @@ class SocketTest(AsyncHTTPTestCase):
         assert (await self.fetch_class(self.live.code)).code == 404
 
     @gen_test
+    async def test_a_phone_that_comes_back_to_a_kept_class_hears_that_it_is_over(self):
+        """Its page is that of the class, and neither a known nor a new phone takes a seat."""
+        wall = await self.connect("wall", teacher=True)
+        ana, seat, _ = await self.phone("Ana")
+        wall.send(t="end", keep=True)
+        assert await ana.hear("over")
+        assert (await self.fetch_class(self.live.code)).code == 200
+        for told in ({"seat": seat["seat"], "name": ""}, {"name": ""}, {"name": "Eva"}):
+            again = await self.connect("socket")
+            again.send(t="hello", **told)
+            assert await again.until(lambda _: True) == {"t": "over"}
+        assert len(self.live.room.seats) == 1
+
+    @gen_test
     async def test_only_the_teacher_opens_the_doors_of_the_teacher(self):
         """Without the teacher's cookie the server refuses the wall, the console, the tables, the sheet and the QR code."""
         code = self.live.code

@@ -133,11 +133,14 @@ class Place(RequestHandler):
         return next((tag for tag in (asked, *tags) if tag in LANGUAGES), DEFAULT_LANGUAGE)
 
     def find(self, code: str) -> LiveClass | None:
-        """Return the class if the visitor sent its code or its long word; otherwise return None."""
+        """Return the class if the visitor sent its code or its long word; otherwise return None.
+
+        A class that is over is found as long as its answers are kept.
+        """
         live = self.classes.live
         word = self.get_query_argument("w", "")
         source = neighbourhood(self.request.remote_ip or "")
-        if live is None or live.room.is_over:
+        if live is None or not live.room.word:
             return None
         opens = self.classes.door.opens(live.code, live.room.word, code, word, source)
         return live if opens else None

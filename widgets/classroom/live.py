@@ -172,6 +172,9 @@ class LiveClass:
         name. Return None if the phone sent no name, or if the class is full or over; a message
         tells the phone which of these is so.
         """
+        if self.room.is_over:
+            listener.tell(dump({"t": "over"}))
+            return None
         seat = self.seat_of(token) if token else ""
         if seat not in self.room.seats:
             wanted = clean_name(name)
@@ -183,7 +186,7 @@ class LiveClass:
         else:
             name = self.room.seats[seat].name
         if self.note("seat", seat, {"name": name, "language": language}) is None:
-            listener.tell(dump({"t": "over" if self.room.is_over else "full"}))
+            listener.tell(dump({"t": "full"}))
             return None
         self.phones.setdefault(seat, []).append(listener)
         listener.tell(dump({"t": "seat", "seat": token, "name": name}))
