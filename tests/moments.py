@@ -29,7 +29,7 @@ def random_moments(state, seed):
 
 
 def replay(record):
-    """Return the moments of a record."""
+    """Return the moments of a record: each decision with the states before and after it, and its events."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
         yield Moment(before, decision, after, events)

@@ -44,7 +44,7 @@ def read_line(line: str) -> dict:
 
 
 def spell_line(data: dict) -> str:
-    """Return the line of a decision of a record; the reverse of `read_line`."""
+    """Return the line of the notation for a decision of a record; the reverse of `read_line`."""
     kind = data["type"]
     words = [data["player"], kind]
     if kind in ONE:

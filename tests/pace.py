@@ -1,9 +1,9 @@
 """The pace of every lesson: its minutes, how often a learner acts, and how long its texts are.
 
 `python -m tests.pace` prints a table with a row for each act, and one with a row for each step. The
-learner of these minutes decides as the teacher does and misses one question in three. A step takes
-the words that this learner reads, the time to do what it asks, and the time in which the board plays.
-Questions that come back after an act count with the act.
+minutes are those of a learner who decides as the teacher does and misses one question in three. The
+time of a step is the time for the words that this learner reads, for doing what the step asks, and
+for what the board plays. Questions that come back after an act count with the act.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -72,7 +72,7 @@ def is_asking(lesson: Lesson, step: LessonStep) -> bool:
 
 
 def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
-    """Return the number of words before the task: those of step, exhibit and question."""
+    """Return the number of words that a learner reads before the task: those of step, exhibit and question."""
     words, task = lesson_text(lesson, language), lesson.task(step)
     texts = [words.step(step).text]
     if task.exhibit is not None:
@@ -83,7 +83,7 @@ def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
 
 
 def read_then(lesson: Lesson, step: LessonStep, language: str) -> int:
-    """Return the number of words of the options or choices, and of the reply to a right answer."""
+    """Return the number of words that a learner reads at the task: the options or choices, and the reply to a right answer."""
     words, task = lesson_text(lesson, language), lesson.task(step)
     part = words.step(step)
     texts = [part.get("after"), part.get("same") if task.is_decision else ""]
@@ -136,7 +136,7 @@ def moves(lesson: Lesson, step: LessonStep) -> int:
 
 
 def come_back(lesson: Lesson) -> dict[str, float]:
-    """Return the number of questions that come back after each act."""
+    """Return the number of questions that come back after each act, keyed by the act."""
     runner, found = LessonRunner(lesson), {}
     for act in lesson.acts:
         concepts = [
@@ -178,13 +178,13 @@ def minutes_of(lesson: Lesson, act: Act) -> float:
 
 
 def table(rows: Iterable[Sequence[str]]) -> str:
-    """Return rows as a table; the first one is its head."""
+    """Return rows as a table of Markdown whose first row is the head."""
     head, *rest = (f"| {' | '.join(row)} |" for row in rows)
     return "\n".join((head, "|---" * (head.count("|") - 1) + "|", *rest))
 
 
 def acts_of(lesson: Lesson) -> Iterator[tuple[str, ...]]:
-    """Yield the figures of each act of a lesson, and of the whole lesson."""
+    """Yield a row of figures for each act of a lesson, and one for the whole lesson."""
     measured = [(act.name, act.steps, minutes_of(lesson, act), act.minutes) for act in lesson.acts]
     whole = sum(each for _, _, each, _ in measured)
     for name, steps, minutes, stated in (*measured, ("all", lesson.steps, whole, lesson.minutes)):
@@ -195,7 +195,7 @@ def acts_of(lesson: Lesson) -> Iterator[tuple[str, ...]]:
 
 
 def steps_of(lesson: Lesson) -> Iterator[tuple[str, ...]]:
-    """Yield the figures of each step of a lesson."""
+    """Yield a row of figures for each step of a lesson."""
     for act in lesson.acts:
         for step in act.steps:
             doing = lesson.task(step).kind or ""

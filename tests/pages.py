@@ -64,8 +64,8 @@ class Pages:
     """Opens pages of one server and notes their console errors and their requests to other hosts.
 
     Pages show no motion unless `moves` is set or a test asks for motion. With a `spare` page a test
-    begins on the page of the test before it, with nothing of that test left. If the test is `fresh`, it leaves its page to the next test, but begins on
-    a new one.
+    begins on the page of the test before it, with nothing of that test left. If the test is `fresh`, it
+    begins on a new page, and still leaves its page to the next test.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Pages:
     def __call__(
         self, query: str = "", width: int = 1440, height: int = 900, **context: Any
     ) -> Page:
-        """Open a page at the server's link plus `query`, and wait until it is usable."""
+        """Open a page at the server's link plus `query`, wait until it is usable, and return it."""
         context = {name: wished for name, wished in context.items() if wished is not False}
         spare = self._spare if len(self._profile.pages) <= 2 and context.keys() <= MEDIA else None
         page = None if spare is None or self._is_fresh else spare.take()
@@ -135,7 +135,7 @@ class Pages:
         is_new: bool = False,
         **context: Any,
     ) -> Page:
-        """Open an empty page whose errors are noted too.
+        """Open and return an empty page whose errors are noted too.
 
         `is_slow` puts the page on a slow line. `is_new` gives it an unused browser context, which
         the test may change. With SLOW_LINE in the environment all pages are on a slow line.
@@ -156,7 +156,7 @@ class Pages:
         self.abandon(page)
 
     def abandon(self, page: Page) -> None:
-        """Cut a page off without a message to its kernel, as when a laptop's lid is closed."""
+        """Cut a page off from the server without a message to its kernel, as when a laptop's lid is closed."""
         self._opened = [each for each in self._opened if each != page]
         if page.context != self._profile:
             page.context.close()
@@ -167,7 +167,7 @@ class Pages:
         self._forget()
 
     def leave_all(self) -> None:
-        """Leave every open page, but for one that the next test can use."""
+        """Leave every open page, except one that the next test can use."""
         for page in list(self._opened):
             if not self._keep(page):
                 self.leave(page)
@@ -189,7 +189,7 @@ class Pages:
         return True
 
     def _page_in_the_profile(self, wished: dict[str, Any]) -> Page | None:
-        """Return a page of the profile, or None where the profile has one open.
+        """Return a page of the browser's profile, or None if a page of the profile is open already.
 
         The result is also None if the test wishes more than media features.
         """
@@ -221,7 +221,7 @@ class Pages:
 
 
 def first_of(cases: Iterable[Any], quick: int) -> list[Any]:
-    """Return the cases of a test, all but the first `quick` marked for the endurance run."""
+    """Return the cases of a test, with all but the first `quick` cases marked for the endurance run."""
     later = pytest.mark.endurance
     return [
         case if place < quick else pytest.param(*_values(case), marks=later)
@@ -230,7 +230,7 @@ def first_of(cases: Iterable[Any], quick: int) -> list[Any]:
 
 
 def one_in(number: int, cases: Iterable[Any]) -> list[Any]:
-    """Return the cases of a test, all but one in `number` marked for the endurance run."""
+    """Return the cases of a test, with all but one case in `number` marked for the endurance run."""
     later = pytest.mark.endurance
     return [
         case if place % number == 0 else pytest.param(*_values(case), marks=later)

@@ -1,4 +1,4 @@
-"""Panels of The Princes of Machu Picchu read from their markup, as a browser or a screen reader reads them."""
+"""Reads the panels of The Princes of Machu Picchu from their markup, as a browser or a screen reader does."""
 
 import json
 from html.parser import HTMLParser
@@ -85,7 +85,7 @@ def markup(state, seat=None, theme="light", layout="wide", **more):
 
 
 def panel(state, seat=None, **more):
-    """Return the panel of a state as a `Panel`."""
+    """Return the panel for the decision due in a state, parsed as a `Panel`."""
     return Panel(markup(state, seat, **more), state.players)
 
 
@@ -96,7 +96,7 @@ def expect_words(state, *words, **more):
 
 
 def decisions(state, **more):
-    """Return the decisions that a panel offers, without those that are dimmed."""
+    """Return the decisions that a panel offers, without the dimmed ones."""
     return [each.decision for each in panel(state, **more).controls if not each.is_dimmed]
 
 

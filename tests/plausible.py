@@ -1,4 +1,4 @@
-"""Decisions that a player might try, right or wrong: well-formed, of any type, by any player."""
+"""Draws decisions that a player might try, right or wrong: well-formed, of any type, by any player."""
 
 from itertools import combinations
 

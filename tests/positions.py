@@ -1,8 +1,8 @@
-"""Builds positions in three words: `position(day=9).goods("Bert", corn=1)`.
+"""Builds positions in a few words: `position(day=9).goods("Bert", corn=1)`.
 
-All else is the plain case: the goods of the start, every Inca in the supply, every card in the deck
-in the components' order, every Moon tile on the board, every Prince in the Watchman's Hut. The
-builder keeps the sums right (supply, tiles left, deck) and knows no rule of play.
+All that a test does not name is plain: the goods of the start, every Inca in the supply, every card
+in the deck in the components' order, every Moon tile on the board, every Prince in the Watchman's
+Hut. The builder keeps the sums right (supply, tiles left, deck) and knows no rule of play.
 """
 
 from copy import deepcopy
@@ -42,7 +42,7 @@ def in_order(chosen, rules_order):
 
 
 class Position:
-    """A position under construction; every method changes it and returns it."""
+    """A position under construction; every method changes the position and returns it."""
 
     def __init__(self, players, day, turn, number):
         self._deck = None
@@ -72,7 +72,7 @@ class Position:
         return seat
 
     def goods(self, name, **held):
-        """Give the player exactly these goods, and 0 of all others."""
+        """Give the player exactly these goods, and 0 of all other goods."""
         self._seat(name)["goods"] = dict.fromkeys(GOODS, 0) | held
         return self
 
@@ -128,19 +128,19 @@ class Position:
         return self
 
     def day_ending(self, sun, last_turns):
-        """Set the end of a day: `sun` has the third Moon tile, and `last_turns` turns are still to come."""
+        """Set the end of a day: the player `sun` has the third Moon tile, and `last_turns` turns are still to come."""
         self._data["sun_tile"], self._data["last_turns"] = sun, last_turns
         return self
 
     def started_by(self, name):
-        """Let the player be the one who began the day."""
+        """Set the player as the one who began the day."""
         self._data["start_player"] = name
         return self
 
     def bonus(self, **units):
         """Put these numbers of bonus units or stones into districts.
 
-        The others stay as they are.
+        The other districts stay as they are.
         """
         self._data["bonus"] |= units
         return self
@@ -150,7 +150,7 @@ class Position:
         return self.bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 0))
 
     def market(self, **stock):
-        """Put these numbers of goods into columns of the market; the others stay as they are."""
+        """Put these numbers of goods into columns of the market; the other columns stay as they are."""
         self._data["market"] |= stock
         return self
 
@@ -172,7 +172,7 @@ class Position:
         return data
 
     def record(self, *decisions):
-        """Return a record that goes on from this position with these decisions."""
+        """Return a record that begins at this position and has these decisions."""
         return {
             "format": "tutor-record",
             "version": 1,

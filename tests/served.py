@@ -1,4 +1,4 @@
-"""The real server in a process of its own, and what can be measured of it from outside."""
+"""Starts the real server in a process of its own, and measures it from outside."""
 
 import re
 import subprocess
@@ -84,7 +84,7 @@ class Server:
     def faults(self, since: int = 0) -> str:
         """Return the server's log from the first fault after line `since` on.
 
-        Empty without a fault.
+        Return an empty text if the log has no fault.
         """
         lines = self.lines[since:]
         for place, line in enumerate(lines):
@@ -103,12 +103,12 @@ class Server:
         return process.num_fds(), process.num_threads()
 
     def children(self) -> list[psutil.Process]:
-        """Return all processes that the server has started, with those that these have started."""
+        """Return all processes that the server has started, and those that these processes have started."""
         found: list[psutil.Process] = psutil.Process(self._process.pid).children(recursive=True)
         return found
 
     def kernels(self) -> dict[str, psutil.Process]:
-        """Return the processes of the kernels that are alive, by kernel id."""
+        """Return the processes of the living kernels, keyed by the kernel's id."""
         found = {}
         for child in psutil.Process(self._process.pid).children():
             with suppress(psutil.NoSuchProcess):  # it may end meanwhile

@@ -22,24 +22,24 @@ class Line(NamedTuple):
 
 
 def play_record(data, plies=None):
-    """Return the line of a record, all of it or the first `plies` decisions."""
+    """Return the played record with all its decisions, or with the first `plies` decisions."""
     record = read_record(data)
     pairs = list(record.states(plies))
     return Line([record.start, *(state for state, _ in pairs)], [events for _, events in pairs])
 
 
 def decision(state, line):
-    """Return the decision of the engine that a line stands for, in this state."""
+    """Return the decision of the engine that a line of the notation stands for, in this state."""
     return PRINCES.read_decision(read_line(line), state.players, "decisions[0]")
 
 
 def line_of(made):
-    """Return the line of a decision of the engine."""
+    """Return the line of the notation for a decision of the engine."""
     return spell_line(PRINCES.write_decision(made))
 
 
 def after(start, *lines):
-    """Return the state after the lines; `start` is a built position, its JSON, or a state."""
+    """Return the state after the decisions of the lines; `start` is a built position, its JSON, or a state."""
     state = load(start) if not hasattr(start, "legal") else start
     for line in lines:
         state = state.play(decision(state, line))
@@ -47,7 +47,7 @@ def after(start, *lines):
 
 
 def last_events(start, *lines):
-    """Return the events of the last line, as (type, rule, the rest)."""
+    """Return the events of the last line's decision, each as (type, rule, the other fields)."""
     *before, last = lines
     state = after(start, *before)
     _, events = state.explain(decision(state, last))
@@ -65,7 +65,7 @@ def start_state(players, variant="standard", seed=None, deck=None):
 
 
 def legal(state):
-    """Return the lines of the legal decisions, in the engine's order."""
+    """Return the legal decisions as lines of the notation, in the engine's order."""
     return [line_of(made) for made in state.legal()]
 
 
@@ -75,12 +75,12 @@ def due_data(state):
 
 
 def due(state):
-    """Return whose decision of which type is due, as "Bert turn"; None when the game is over."""
+    """Return the player and the type of the due decision, as "Bert turn", or None when the game is over."""
     return None if state.due is None else f"{state.due.player} {state.due.type}"
 
 
 def refusing_rule(state, line):
-    """Return the rule that refuses the line; playing the line raises the same refusal."""
+    """Return the rule that refuses the line, after checking that playing the line raises the same refusal."""
     made = decision(state, line)
     refusal = state.refusal(made)
     assert refusal is not None, f"{line} is not refused"
@@ -91,7 +91,7 @@ def refusing_rule(state, line):
 
 
 def seat(state, name):
-    """Return a player's part of the position."""
+    """Return a player's part of the position, by the player's name."""
     (one,) = [one for one in state.position()["players"] if one["name"] == name]
     return one
 

@@ -1,4 +1,4 @@
-"""Reads the product's own source: its modules and what each of them imports, without running it."""
+"""Reads the product's source without running it: its modules and what each of them imports."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ GAMES = tuple(sorted(folder.parent.name for folder in ROOT.glob("tutor/*/rules")
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Return every module of the product by its dotted name."""
+    """Return every module of the product as its syntax tree, keyed by its dotted name."""
     found = {}
     for package in ("tutor", "widgets"):
         for path in sorted((ROOT / package).rglob("*.py")):
@@ -22,7 +22,7 @@ def modules() -> dict[str, ast.Module]:
 
 
 def inside(module: str, package: str) -> bool:
-    """Return whether a module is a package or lies in it."""
+    """Return whether a module is this package or lies in it."""
     return module == package or module.startswith(f"{package}.")
 
 
@@ -45,7 +45,7 @@ def imports(module: str) -> tuple[str, ...]:
 
 
 def importing(package: str, forbidden: str) -> list[str]:
-    """Return the imports in a package that it must not have, as sentences."""
+    """Return a sentence for each forbidden import in a package."""
     return [
         f"{module} imports {name}"
         for module in modules_in(package)

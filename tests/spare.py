@@ -1,9 +1,9 @@
 """A page that serves one test after another: its kernel makes the tutor anew at each address.
 
-A new page costs a kernel and a whole front end; the tutor on it is a fifth of that. The names and
-styles that a test adds to a page go before the next test. Code of a test that watches the page ends
-once its name is gone. A page that is not at rest at the end of a test is left, and the next test
-loads a new one.
+A new page costs a kernel and a whole front end; making the tutor anew on it costs a fifth of that.
+The names and styles that a test adds to a page are removed before the next test. Code of a test that
+watches the page ends once its name is removed. A page that is not at rest at the end of a test is
+left, and the next test loads a new page.
 """
 
 from ast import literal_eval
@@ -92,7 +92,7 @@ FORGET: Final = """(query) => {
 
 
 class Spare:
-    """A page left by the test before, if it can be used again."""
+    """The page that the last test has left, if it can be used again."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -110,7 +110,7 @@ class Spare:
     def keep(self, page: Page, kernel: str) -> bool:
         """Keep a page for the next test, and return whether it is kept.
 
-        It is kept if it is as it was when it was loaded, and if its kernel has room for more.
+        A page is kept if it is as it was when it was loaded, and if its kernel has room for more.
         """
         if page != self._noted or not self._has_room(kernel):
             return False
@@ -123,7 +123,7 @@ class Spare:
         return is_kept
 
     def take(self) -> Page | None:
-        """Return the kept page, and keep it no longer."""
+        """Return the kept page or None, and forget it."""
         page, self._page = self._page, None
         return page
 
@@ -153,7 +153,7 @@ class Spare:
             return False
 
     def _run(self, kernel: str, code: str, value: str = "None") -> object:
-        """Let the kernel run code, and return the value of an expression after it."""
+        """Let the kernel run code, and return the value of the expression `value` evaluated afterwards."""
         connection = self._connection(kernel)
         # Printed output comes by another channel, and a new connection may miss its end.
         reply: dict[str, Any] = connection.execute(

@@ -1,4 +1,4 @@
-"""Studies as tests make them: of a random line, with every kind of step."""
+"""Makes studies for tests: of a random line, with every kind of step."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ QUESTION = (Option("Yes", is_right=True), Option("No", reply="Count again."))
 
 
 def a_study(name, seed=1, decisions=12):
-    """Return a study of a random line that tells, lets decide, and asks, in this order."""
+    """Return a study of a random line with three kinds of step in this order: telling, deciding, asking."""
     record = a_record(name, seed, decisions)
     states = [record.play(ply) for ply in range(decisions)]
     at = decisions // 2
@@ -38,7 +38,7 @@ def a_study(name, seed=1, decisions=12):
 
 
 def any_study(name, seed):
-    """Return a study drawn by chance with anything that a study may have; it has no faults."""
+    """Return a random study without faults, with anything that a study may have."""
     chance = Random(seed)
     decisions = chance.randint(1, 14)
     record = a_record(name, seed, decisions)

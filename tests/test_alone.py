@@ -1,4 +1,4 @@
-"""The engine in an environment without Jupyter, numpy and pictures."""
+"""The engine works in an environment without Jupyter, numpy and pictures."""
 
 import json
 import subprocess
@@ -30,7 +30,7 @@ json.dump(state.position(), sys.stdout)
 
 
 def requirements_of(name: str) -> set[str]:
-    """Return a distribution and all it requires, by name."""
+    """Return the names of a distribution and of all distributions that it requires."""
     found = {name}
     for line in distribution(name).requires or []:
         requirement = Requirement(line)
@@ -41,7 +41,7 @@ def requirements_of(name: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
-    """Return the interpreter of an environment with `tutor`, its words' libraries, and nothing else."""
+    """Return the interpreter of an environment with `tutor`, the libraries for its words, and nothing else."""
     folder = tmp_path_factory.mktemp("alone")
     venv.create(folder, with_pip=False, symlinks=True)
     paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})
@@ -56,7 +56,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
 
 
 def run(interpreter: Path, *arguments: str, given: str) -> str:
-    """Return what the interpreter prints for a program, run outside the checkout."""
+    """Run a program outside the checkout, and return what the interpreter prints."""
     done = subprocess.run(
         [str(interpreter), "-I", *arguments],
         input=given,
@@ -70,7 +70,7 @@ def run(interpreter: Path, *arguments: str, given: str) -> str:
 
 
 def test_the_quick_start_plays_without_a_display(alone: Path) -> None:
-    """The engine plays the quick-start record to its end where no part of Jupyter is installed."""
+    """The engine plays the quick-start record to its end in an environment without any part of Jupyter."""
     quick_start = vector_files.quick_start()
     position = json.loads(run(alone, "-c", PROGRAM, given=json.dumps(quick_start["record"])))
     position.pop("pending")

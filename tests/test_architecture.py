@@ -1,4 +1,4 @@
-"""What each part of the code must not know, read from the source; `make lint` holds the layers themselves."""
+"""Each part of the code imports only what it may know; `make lint` checks the layers themselves."""
 
 import ast
 import re
@@ -34,7 +34,7 @@ def classes(package: str) -> Iterator[str]:
 
 
 def test_the_engine_needs_little() -> None:
-    """`tutor` imports the standard library and the words' libraries.
+    """`tutor` imports only the standard library and the libraries for its words.
 
     Only its extras import more.
     """
@@ -49,14 +49,14 @@ def test_the_engine_needs_little() -> None:
 
 
 def test_the_kit_names_what_stands_above_it_for_types_alone() -> None:
-    """The kit's module imports other layers for the type checker only."""
+    """The kit's module imports the layers above it for the type checker only."""
     tree = modules()[NAMES_TYPES]
     loaded = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
     assert not {name for name in loaded if name and "core" in name}
 
 
 def test_a_game_is_asked_for_by_its_kit_alone() -> None:
-    """No module of the core or the page imports a module by a computed name."""
+    """No module of the core or the page imports a module by a computed name; only the kit finds a game's modules."""
     finders = {
         f"{module} calls import_module"
         for module, tree in modules().items()
@@ -71,7 +71,7 @@ def test_a_game_is_asked_for_by_its_kit_alone() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_games_share_is_written_once(game: str) -> None:
-    """No game has its own event types, refusal codes, shapes, states or playouts."""
+    """No game defines event types, refusal codes, shapes, states or playouts, which all games share."""
     shared = {name for package in SHARED for name in classes(package)}
     own = set(classes(f"tutor.{game}"))
     assert shared & own == set()
@@ -102,7 +102,7 @@ def test_rules_do_not_print_or_read(rules: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_uses_only_views(game: str) -> None:
-    """Advice rests on the player's view and reads nothing else of a state."""
+    """Advice uses only the player's view and reads nothing else of a state."""
     advice = modules_in(f"tutor.{game}.advice")
     assert advice
     beyond = {"position", "play", "explain", "playout", "freeze", "legal", "_table"}
@@ -116,7 +116,7 @@ def test_advice_uses_only_views(game: str) -> None:
 
 
 def test_chance_comes_from_a_seed_alone() -> None:
-    """Code imports only the class `Random` of `random`, and always gives it a seed."""
+    """Code imports only the class `Random` of the module `random`, and always gives it a seed."""
     loose = set()
     for module, tree in modules().items():
         loose |= {
@@ -137,7 +137,7 @@ def test_chance_comes_from_a_seed_alone() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shared_windows_import_no_game(game: str) -> None:
-    """Only `widgets.<game>` imports that game; the app finds its panels through the registry."""
+    """Only `widgets.<game>` imports that game; the page finds its panels through the registry."""
     shared = [name for name in modules_in("widgets") if not inside(name, f"widgets.{game}")]
     known = {
         f"{module} imports {name}"
@@ -166,7 +166,7 @@ OF_ONE_GAME = re.compile(
 
 @pytest.mark.parametrize("part", PARTS)
 def test_shared_looks_and_words_name_no_game(root: Path, part: str) -> None:
-    """Style sheets and messages that name a game stand in the folder of its panels."""
+    """Only the folder of a game's panels has style sheets and messages that name the game."""
     folder = root / "widgets" / part
     written = [*folder.glob("*.css"), *folder.rglob("*.ftl")]
     assert written
@@ -175,7 +175,7 @@ def test_shared_looks_and_words_name_no_game(root: Path, part: str) -> None:
 
 
 def module_of(name: str) -> str | None:
-    """Return the module that an import names, directly or by something in it, or None for other packages."""
+    """Return the product's module that an import names, directly or by something in it, or None for other packages."""
     known = modules_in("widgets")
     return name if name in known else (name.rpartition(".")[0] or None)
 

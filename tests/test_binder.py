@@ -1,4 +1,4 @@
-"""The files in `binder` that a hub reads: the locked requirements and the server's settings."""
+"""The files in `binder`, which a hub reads, have the locked requirements and the server's settings."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def settings(root: Path, name: str) -> dict[str, Any]:
 
 
 def test_the_locked_set_is_installed(root: Path) -> None:
-    """The hub installs what `make install` installs, the build backend included."""
+    """The hub installs the same locked packages as `make install`, the build backend included."""
     [line] = (root / "binder" / "requirements.txt").read_text(encoding="utf-8").splitlines()
     option, path = line.split()
     locked = root / "requirements" / "run.txt"
@@ -32,14 +32,14 @@ def test_the_locked_set_is_installed(root: Path) -> None:
 
 
 def test_its_python_is_one_of_ours(root: Path) -> None:
-    """The hub's Python version is one that the package supports."""
+    """The hub's Python version is one of those that the package supports."""
     version = (root / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
     classifier = f"Programming Language :: Python :: {version.removeprefix('python-')}"
     assert f'"{classifier}"' in (root / "pyproject.toml").read_text(encoding="utf-8")
 
 
 def test_the_build_step_can_run(root: Path) -> None:
-    """repo2docker runs `postBuild` as a program, so the file is executable."""
+    """`postBuild` is executable, since repo2docker runs it as a program."""
     assert os.access(root / "binder" / "postBuild", os.X_OK)
 
 

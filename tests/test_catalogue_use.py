@@ -52,7 +52,7 @@ def of_lessons() -> frozenset[str]:
 
 
 def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
-    """Return a pattern for every text that the code in these folders and files contains or composes."""
+    """Yield a pattern for every text that the code in these folders and files contains or composes."""
     for place in places:
         whole = root / place
         for path in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
@@ -61,7 +61,7 @@ def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
 
 @cache
 def texts_of(path: Path) -> frozenset[str]:
-    """Return the patterns of one file, which stands in the folders of many catalogues."""
+    """Return the patterns of one file, cached because many catalogues have the file in their folders."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -78,7 +78,7 @@ def texts_of(path: Path) -> frozenset[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_message_is_used(root: Path, place: str) -> None:
-    """Code uses every message, since translators would translate an unused one for no reader."""
+    """Code uses every message, since the translation of an unused message would have no reader."""
     catalogues = sorted((root / place).glob("*.ftl"))
     written = "".join(path.read_text(encoding="utf-8") for path in catalogues)
     patterns = {text for text in texts(root, PLACES[place]) if len(text) < 80}

@@ -1,4 +1,4 @@
-"""`import machu_tutor` and `import tutor` give programs what they need, and are imported quickly."""
+"""`import machu_tutor` and `import tutor` give programs what they need, and are quick."""
 
 import copy
 import pickle
@@ -25,7 +25,7 @@ LONG = open_lesson("quick_start")
 
 
 def first_state(game):
-    """Return the start of a game with usual players."""
+    """Return the start of a game with the usual players."""
     return tutor.new_game(game, GAMES[game])
 
 
@@ -41,7 +41,7 @@ def test_both_names_give_the_same():
 
 
 def test_the_import_loads_nothing_else():
-    """The import loads no game, no words and no user interface; the first use loads the engine alone."""
+    """Importing the package loads no game, no words and no user interface; the first use loads the engine alone."""
     code = (
         "import sys, machu_tutor\n"
         "loaded = sorted(name for name in sys.modules if name.startswith('tutor.'))\n"
@@ -73,7 +73,7 @@ def test_states_are_equal_by_their_positions(game):
 
 
 def test_states_with_other_figures_differ():
-    """A state keeps the figures of its own components file, also after pickling."""
+    """A state keeps the figures of its own components file, and states with other figures differ, also after pickling."""
     usual = first_state("princes")
     components = replace(find_game("princes").components, market_at_start=1)
     other = usual.with_components(components)
@@ -86,7 +86,7 @@ def test_states_with_other_figures_differ():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_says_and_draws_itself(game):
-    """`repr` says game, moment and player, `str` the position in words, `svg` the board as far as known."""
+    """`repr` of a state gives game, moment and player, `str` the position in words, `svg` the board as far as known."""
     state = first_state(game)
     assert repr(state).startswith(f"<{game}, ")
     assert state.due.player in repr(state)
@@ -105,7 +105,7 @@ def test_a_finished_game_says_so():
 
 
 def test_a_failed_save_leaves_the_earlier_file(tmp_path, monkeypatch):
-    """A disk that is full loses nothing, and no part of a file stays."""
+    """When a save fails on a full disk, the earlier file stays whole, and no part of a new file is left."""
     path = tutor.save(LONG, tmp_path / "game.json")
 
     def write_part(path, content):
@@ -121,7 +121,7 @@ def test_a_failed_save_leaves_the_earlier_file(tmp_path, monkeypatch):
 
 
 def test_games_are_saved_and_loaded(tmp_path):
-    """Trees, records, lines, stretches and states are written into files that load as the same game."""
+    """Trees, records, lines, stretches and states can be saved in files, which load as the same game."""
     tree = Tree.of_record(LONG).add(3, LONG.play(3).legal()[0])
     assert tutor.load(tutor.save(tree, tmp_path / "tree.json")) == tree
     assert tutor.load(tutor.save(LONG, tmp_path / "record.json")).main() == LONG
@@ -140,7 +140,7 @@ def test_games_are_saved_and_loaded(tmp_path):
 
 
 def test_records_and_trees_are_values():
-    """Records and trees are equal by their content, can be pickled, and say what they are."""
+    """Records and trees are equal if their contents are, can be pickled, and have a `repr` that says what they are."""
     tree = Tree.of_record(LONG)
     for thing in (LONG, tree, tree.comment_on(2, "Why?").mark(3, ["!"])):
         assert pickle.loads(pickle.dumps(thing)) == thing
@@ -151,7 +151,7 @@ def test_records_and_trees_are_values():
 
 
 def test_the_texts_of_decisions_are_rows():
-    """The options of a state are rows, whose texts `decide` takes."""
+    """The options of a state are rows with a text, and `decide` takes this text."""
     state = first_state("incan_gold")
     rows = list(tutor.options(state))
     assert [row["decision"] for row in rows] == ["choose torch", "choose camp"]
@@ -159,7 +159,10 @@ def test_the_texts_of_decisions_are_rows():
 
 
 def test_a_function_plays_beside_named_players():
-    """A function decides for its seat; the rows have each player in each seat; the seed fixes all."""
+    """A function can decide for a seat beside named players.
+
+    The rows of results have each player in each seat, and the seed determines all games.
+    """
 
     def camper(state):
         return state.legal()[-1]
@@ -185,13 +188,13 @@ def test_a_function_plays_beside_named_players():
     ],
 )
 def test_an_error_names_what_was_meant(call, said):
-    """A wrong value raises an error whose sentence says what would be right."""
+    """A wrong value raises an error whose sentence says which values would be right."""
     with pytest.raises(TutorError, match=said):
         call()
 
 
 def test_a_function_may_not_decide_illegally():
-    """The illegal decision of a function raises the refusal of the rules."""
+    """If a function decides illegally, the refusal of the rules is raised."""
     illegal = tutor.Decision("Ana", "move", "sun_clock")
     with pytest.raises(IllegalDecision):
         tutor.play_games("princes", [lambda state: illegal, "chance"], games=1)

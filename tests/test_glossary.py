@@ -1,4 +1,4 @@
-"""The catalogues of a game call each thing by its word in the glossary."""
+"""The catalogues of a game call each thing by the word in the glossary."""
 
 import re
 import tomllib
@@ -71,7 +71,7 @@ def sentences(game: str, language: str) -> dict[str, str]:
 
 
 def form(word: str) -> str:
-    """Return a pattern for a glossary word, where * stands for any ending."""
+    """Return a regular expression for a word of the glossary, in which * stands for any ending."""
     parts = (re.escape(part) for part in word.split("*"))
     return r"(?<!\w)" + r"\w*".join(parts) + r"(?!\w)"
 
@@ -117,7 +117,7 @@ def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[t
 
 @of_every_game
 def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -> None:
-    """Each term has a word in each language, so that no translator guesses.
+    """Each term of the glossary has a word in each language, so that no translator guesses.
 
     No word stands for two terms.
     """
@@ -135,7 +135,7 @@ def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
-    """A message that is only the name of a thing has the name from the glossary."""
+    """A message that consists only of the name of a thing has the name from the glossary."""
     text = Text(language, (f"tutor.{game}",))
     for term, words in GLOSSARIES[game].items():
         if "name" in words:
@@ -145,7 +145,7 @@ def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
-    """Some sentence uses each form in the glossary, so that no outdated form stays."""
+    """Each form of a word in the glossary is used in some sentence, so that no outdated form stays."""
     everything = "\n".join(sentences(game, language).values())
     unused = [
         (term, word)
@@ -159,7 +159,7 @@ def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", [each for each in WRITTEN if each != "en"])
 def test_translations_say_the_word_where_the_english_does(language: str, game: str) -> None:
-    """Most translations of an English sentence with a term have the glossary's translation of the term."""
+    """Where an English sentence has a term, most translations have the glossary's translation of the term."""
     english, others = sentences(game, "en"), sentences(game, language)
     strangers = {}
     for term, words in GLOSSARIES[game].items():

@@ -44,7 +44,7 @@ FOREIGN = {
 
 
 def test_every_package_speaks_the_same_languages() -> None:
-    """Every package has the same languages, since otherwise half of the page would be in another language."""
+    """Every package has the same languages, since otherwise a page would be partly in another language."""
     spoken = {package: languages(package) for package in PACKAGES}
     assert set(spoken.values()) == {LANGUAGES}
     found = {
@@ -75,7 +75,7 @@ def test_every_language_shows_the_same_variables(package: str, language: str) ->
 
 
 def things(variables: Iterable[str]) -> set[str]:
-    """Return the things that variables name: `$the_goal`, `$in_goal` and `$goal` name the same thing."""
+    """Return the names of things without articles and prepositions: `$the_goal`, `$in_goal` and `$goal` give one name."""
     return {FORM.sub("", FORM.sub("", name)).rstrip("s") for name in variables}
 
 
@@ -92,7 +92,7 @@ def test_every_message_can_be_filled_in_all_its_branches(package: str, language:
 
 
 def marked_ids(package: str, language: str) -> set[str]:
-    """Return the ids of the messages that a translator has marked as the same."""
+    """Return the ids of the messages that a translator has marked as equal to the English ones."""
     head = re.compile(rf"^{AS_IN_ENGLISH}([a-z][\w-]*) *=", re.MULTILINE)
     files = (folder(package) / language).glob("*.ftl")
     return {name for file in files for name in head.findall(file.read_text(encoding="utf-8"))}
@@ -100,7 +100,7 @@ def marked_ids(package: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_no_message_is_left_in_english(package: str, language: str) -> None:
-    """A message that equals the English one was forgotten, unless a translator has marked it as the same."""
+    """No message equals the English one unless a translator has marked it as the same, since it may be forgotten."""
     words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
     def body_of(each: Catalogue, form: str) -> str:
@@ -137,7 +137,7 @@ def test_every_language_has_its_own_typography(package: str, language: str) -> N
 @pytest.mark.parametrize("language", YES)
 @pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
 def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
-    """The reply to a right answer begins with yes, because the question may be whether a claim is true."""
+    """The reply to a right answer begins with yes, so that it also fits a question whether a claim is true."""
     words = catalogue(language, PACKAGES[package])
     replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
     assert replies

@@ -1,4 +1,7 @@
-"""A learner reads of the teacher, of moves and of puzzles, and never of lines, plies or examples."""
+"""A learner reads of the teacher, of moves and of puzzles, and never of lines, plies or examples.
+
+These are words of the makers of the tutor.
+"""
 
 import re
 from html import unescape
@@ -32,7 +35,7 @@ DRAWN = {
 
 
 def not_ours(text, language):
-    """Return the words in a text that a learner does not know."""
+    """Return the words of the makers in a text, which a learner does not know."""
     rest = re.sub(DRAWN[language], "", text, flags=re.IGNORECASE)
     return [each.group() for each in re.finditer(NOT_OURS[language], rest, re.IGNORECASE)]
 
@@ -61,7 +64,7 @@ def test_no_text_of_a_lesson_has_a_word_of_its_makers(lesson, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_has_no_word_of_the_makers(language):
-    """What the page itself says in a lesson has no such word either."""
+    """In a lesson the page's own texts have no word of the makers either."""
     catalogue = Text(language, ("widgets.lesson",)).catalogue
     found = {
         name: words
@@ -78,7 +81,7 @@ def test_the_card_has_no_word_of_the_makers(language):
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("lesson", LONGEST_LATER)
 def test_no_step_shows_a_word_of_its_makers(lesson, language):
-    """The card has no such word once a learner has taken all hints, or has seen the teacher decide."""
+    """The card of a step has no word of the makers after all hints, or after the teacher's decision."""
     tutor = app(f"?game={lesson.key.game}&lesson={lesson.id}&view=lesson&lang={language}")
     course, found = tutor.course, {}
     for step in lesson.steps:
@@ -100,7 +103,7 @@ def test_no_step_shows_a_word_of_its_makers(lesson, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_such_words_are_found(language):
-    """A word of the makers is found, and a line that a chart has is not."""
+    """The check finds a word of the makers, and accepts the line of a chart."""
     words = {
         "en": ("Back to the main line", "The dashed line is a fair share."),
         "es": ("Volver a la línea principal", "La línea discontinua es lo justo."),

@@ -32,7 +32,7 @@ def sources(*folders: str) -> Iterator[Path]:
 
 
 def made_keys(path: Path) -> Iterator[str]:
-    """Return the places in a file where code composes the key of a lesson's message."""
+    """Return the places in a file where code composes the key of a message of a lesson."""
     source = path.read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)) if COMPOSED.search(source) else ():
         if isinstance(node, ast.JoinedStr):
@@ -50,7 +50,7 @@ def test_keys_of_a_lesson_are_made_in_one_place() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_act_ends_with_what_its_learner_can_do(language: str) -> None:
-    """Each act of our lessons has a sentence for its end, and three things to tick, in every language."""
+    """Each act of the lessons has a sentence for its end, and three things to tick, in every language."""
     lessons = [lesson_text(lesson, language) for game in games() for lesson in courses(game)]
     ends = {act.name: each.act_over(act) for each in lessons for act in each.lesson.acts}
     assert ends
@@ -61,7 +61,7 @@ def test_every_act_ends_with_what_its_learner_can_do(language: str) -> None:
 def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
     """Only configuration files name the game and the lesson that open first.
 
-    Code finds all others in the games.
+    Code finds all other games and lessons through the registry of games.
     """
     lessons = [path.parent.name for path in ROOT.glob("tutor/*/lessons/*/lesson.json")]
     named = re.compile(rf"\b({'|'.join((*GAMES, *lessons))})\b")
@@ -93,12 +93,12 @@ def test_lessons_rest_on_rules_records_and_words() -> None:
     ("part", "other"), [("lesson", "presenter"), ("presenter", "lesson"), ("shared", "lesson")]
 )
 def test_parts_of_the_page_are_apart(part: str, other: str) -> None:
-    """A lesson and a presentation do not import each other, and shared code imports no lesson."""
+    """A lesson and a presentation do not import each other, and the code that they share imports neither."""
     assert importing(f"widgets.{part}", f"widgets.{other}") == []
 
 
 def test_only_its_controller_moves_a_lesson() -> None:
-    """Only the controller calls a runner's steps, answers and hints, so that the page learns of each call."""
+    """Only the controller calls a runner's steps, answers and hints, so that it can tell the page of each call."""
     found = {
         f"{module}:{node.lineno}"
         for module, tree in modules_in("widgets").items()

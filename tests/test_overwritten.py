@@ -1,4 +1,4 @@
-"""If another distribution has overwritten our package `tutor`, every start says so in a sentence."""
+"""If another distribution has overwritten the package `tutor`, every start says so in a sentence."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ def foreign(folder: Path) -> Path:
 
 
 class Place:
-    """An environment with our wheel, which takes the wheel's requirements from the environment of the tests."""
+    """An environment with the tutor's wheel, which takes its requirements from the environment of the tests."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,7 +52,7 @@ class Place:
         borrowed.write_text(f"{sysconfig.get_paths()['purelib']}\n", encoding="utf-8")
 
     def pip(self, command: str, *what: str | Path) -> None:
-        """Install or remove a distribution without asking another machine."""
+        """Install or remove a distribution without a request to another machine."""
         python = self.scripts / "python"
         pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
         run(*pip, command, "--quiet", *what, cwd=self.folder)
@@ -72,7 +72,7 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """Return an environment with our wheel."""
+    """Return an environment with the tutor's wheel."""
     made = Place(tmp_path_factory.mktemp("place") / "env")
     made.pip("install", "--no-deps", "--no-index", build(tmp_path_factory.mktemp("wheel")))
     return made
@@ -80,7 +80,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
 
 @pytest.mark.endurance
 def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path) -> None:
-    """Every start reports the fault, also after the foreign package's removal has deleted our files."""
+    """Every start reports overwritten files, even after removing the foreign package has deleted files of the tutor."""
     program, *arguments = STARTS["command"]
     assert place.run(program, *arguments)[0] == 0
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
@@ -90,7 +90,7 @@ def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path
 
 
 def assert_told(place: Place) -> None:
-    """Assert that every start prints the sentence, and that an import of the functions names the error too."""
+    """Assert that every start prints the sentence, and that importing the functions raises an error with it."""
     for start in STARTS.values():
         code, said = place.run(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start

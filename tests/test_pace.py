@@ -1,4 +1,4 @@
-"""Every lesson keeps its pace: a task in almost every step, short texts, and the minutes it states."""
+"""Every lesson keeps its pace: a task in almost every step, short texts, and the minutes that it states."""
 
 from functools import cache
 from statistics import median
@@ -23,7 +23,7 @@ def figures(key):
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_the_stated_minutes_are_the_measured_ones(lesson):
-    """A lesson takes the minutes that it states, and no act takes a minute more or less than stated."""
+    """A lesson takes the minutes that it states, and no act takes a minute more or less than it states."""
     measured = {act.name: minutes_of(lesson, act) for act in lesson.acts}
     whole = sum(measured.values())
     assert abs(lesson.minutes - whole) <= MOST_APART * whole, measured
@@ -37,13 +37,13 @@ def test_the_stated_minutes_are_the_measured_ones(lesson):
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_no_two_steps_in_a_row_only_tell(lesson):
-    """A learner who has read something does something next."""
+    """No two steps in a row only tell, so that a learner who has read a text does something next."""
     assert figures(lesson.key).told_in_a_row <= 1
 
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_most_steps_ask_for_an_act(lesson):
-    """At least two thirds of the steps ask the learner to act, and the first step of all does."""
+    """At least two thirds of the steps ask the learner to act, and so does the very first step."""
     assert 3 * figures(lesson.key).asking >= 2 * figures(lesson.key).steps
     assert is_asking(lesson, lesson.steps[0])
 

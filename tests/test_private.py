@@ -27,12 +27,12 @@ class Use(NamedTuple):
 
 
 def is_private(name: str) -> bool:
-    """Return whether a name is private by its underscore."""
+    """Return whether a name begins with an underscore and so is private."""
     return name.startswith("_") and not name.startswith("__")
 
 
 def attribute_name(node: ast.AST) -> str:
-    """Return the attribute that a node reads, by a dot or by `getattr`; empty for other nodes."""
+    """Return the attribute that a node reads, by a dot or by `getattr`, or an empty text for other nodes."""
     if isinstance(node, ast.Attribute):
         return node.attr
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
@@ -78,7 +78,7 @@ def uses() -> set[Use]:
 
 
 def uses_in_scripts() -> set[Use]:
-    """Return the private names that the page's scripts use; the scripts have none of their own."""
+    """Return the private names that the page's scripts use of other packages; the scripts define none."""
     return {
         Use(path.name, name, text)
         for path in (ROOT / "widgets/page/src").rglob("*.js")
@@ -95,7 +95,7 @@ def text_of(module: str) -> str:
 
 
 def test_few_private_names_of_other_packages_are_used() -> None:
-    """Beside each private name a comment links to the request for a public one."""
+    """The code uses few private names of other packages, each with a comment that links to the request for a public one."""
     found = uses()
     assert len({use.name for use in found}) <= MOST, found
     for use in found:

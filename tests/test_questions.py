@@ -1,10 +1,10 @@
 """Questions about rules in everyday words find the right rule first, or at least among the first three.
 
-`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the
-everyday\nwords in the index knew the questions under `prepared`. People who had never seen the
-index asked\nthose under `heard` and `blind`. The index has learnt from the `heard` questions since,
-and never\nfrom the `blind` ones, so these show how well new questions are answered. A language
-without such\na file has no questions yet; a new file is tested the same way.
+`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the everyday words
+in the index knew the questions under `prepared`. People who had never seen the index asked those
+under `heard` and `blind`. The index has since been improved by the `heard` questions, and never by
+the `blind` questions, so the `blind` ones show how well new questions are answered. A language
+without such a file has no questions yet; a new file is tested the same way.
 """
 
 import tomllib
@@ -45,17 +45,17 @@ def questions(game, language):
 
 @cache
 def lookup(game, language):
-    """Return the search of the rules that the page uses."""
+    """Return the search for rules that the page uses, for a game and a language."""
     return Lookup(text_for(game, language), find_game(game).rules)
 
 
 def answers(game, language, question):
-    """Return the rules that a question finds, the best first."""
+    """Return the rules that the search finds for a question, the best first."""
     return [found.rule for found in lookup(game, language).find(question)]
 
 
 def figures(game, language, name):
-    """Return the number of questions, and how often a right rule is first, and among the first three."""
+    """Return the number of questions in a group, and how often a right rule comes first, and among the first three."""
     asked = questions(game, language)[name]
     found = [(answers(game, language, question), rules) for question, rules in asked.items()]
     first = sum(best[:1] != [] and best[0] in rules for best, rules in found)
@@ -63,12 +63,12 @@ def figures(game, language, name):
 
 
 def all_figures(game, language):
-    """Return the figures of each group."""
+    """Return the figures of each group of questions, by the name of the group."""
     return tuple(figures(game, language, name) for name in GROUPS)
 
 
 def missed(game, language):
-    """Return the questions that none of the first three rules answers."""
+    """Return the questions for which no right rule is among the first three."""
     return {
         question
         for asked in questions(game, language).values()
@@ -85,7 +85,7 @@ def test_every_file_is_of_a_known_game_and_language():
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_a_third_of_many_questions_comes_from_people_who_did_not_know_the_index(game, language):
-    """A third of the questions comes from such people.
+    """A third of the questions come from people who had never seen the index.
 
     The Princes have at least sixty questions in each language.
     """
@@ -106,7 +106,7 @@ def test_the_right_rule_is_among_the_first(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_blind_questions_find_their_rules(game, language):
-    """For nine in ten questions of people who never saw the index, the rule is among the first three."""
+    """For nine in ten questions of people who never saw the index, a right rule is among the first three."""
     asked, _, three = figures(game, language, "blind")
     assert asked >= (45 if game == "princes" else 18)
     assert three >= 0.90 * asked
@@ -114,7 +114,7 @@ def test_blind_questions_find_their_rules(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_the_figures_are_as_listed(game, language):
-    """The listed figures show how a change of the index or of the search affects each group of questions."""
+    """The figures of each group are as listed, so that the list shows how a change of index or search affects them."""
     found = dict(zip(GROUPS, map(list, all_figures(game, language)), strict=True))
     assert found == asked_file(game, language)["figures"]
 
@@ -140,7 +140,7 @@ def test_every_rule_has_everyday_words(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_a_question_about_something_else_finds_nothing(game, language):
-    """A question about something else finds no rule, since no answer is better than a wrong one."""
+    """A question about something else finds no rule, since a missing answer is better than a wrong one."""
     for question in asked_file(game, language)["nonsense"]:
         assert answers(game, language, question) == [], question
 
@@ -174,13 +174,13 @@ def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
     ],
 )
 def test_only_a_clear_question_is_answered_with_yes_or_no(language, question, verdict):
-    """A question with *how*, with *must*, with a denial or about other players gets neither yes nor no."""
+    """A question with *how*, with *must*, with a denial or about other players is answered with neither yes nor no."""
     assert lookup("princes", language).verdict(question) == verdict
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_a_question_for_advice_finds_the_chapter_that_gives_it(game, language):
-    """Questions about what is likelier, worthwhile or good to begin with first find a chapter of the guide."""
+    """A question about what is likelier, worthwhile or good to begin with finds a chapter of the guide first."""
     asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[game][language]
     wrong = [
         question
@@ -200,13 +200,13 @@ def test_a_question_for_advice_finds_the_chapter_that_gives_it(game, language):
     ],
 )
 def test_a_question_about_open_goods_finds_the_rule_of_secrets(language, question):
-    """A question whether goods are secret finds the rule that says what lies open."""
+    """A question whether goods are secret finds the rule that says which things are open."""
     assert answers("princes", language, question)[0] == "info.open"
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_every_chapter_that_answers_is_in_the_guide(game, language):
-    """Every chapter has its title from the guide, so that the reader finds it there."""
+    """Every chapter that answers a question has the title of a chapter in the guide."""
     words = text_for(game, language)
     chapters = {each.name: each.title for each in guide_of(game, language, "light")}
     assert chapters == {

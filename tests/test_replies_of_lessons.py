@@ -1,4 +1,4 @@
-"""Every reply of a lesson speaks of its own position: of a figure, a player, a place or a thing of it."""
+"""Every reply of a lesson names something of its own position: a figure, a player, a place or a thing."""
 
 import re
 
@@ -37,7 +37,7 @@ def things(game, language):
 
 
 def every_question(game, language):
-    """Yield questions of the lessons of a game and on fresh positions, each with its words."""
+    """Yield the questions of a game's lessons and questions on fresh positions, each with its words."""
     words = text_for(game, language)
     fresh = asked_everywhere(0) if game == "princes" else ()
     if game == "incan_gold":
@@ -55,7 +55,7 @@ def every_question(game, language):
 def test_every_reply_to_an_answer_names_its_own_position(game, language):
     """Each reply, in the lessons and on fresh positions, has a figure, a player or a place of its position.
 
-    Only the reply to a tapped thing may do without: it speaks of that thing.
+    Only the reply to a tapped thing may have none, because it speaks of that thing.
     """
     near, generic, met = places(language), set(), 0
     for question, words in every_question(game, language):

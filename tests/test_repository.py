@@ -1,4 +1,4 @@
-"""The files of the repository: no text names one person's machine, and scripts stand in their folders."""
+"""No text in the repository names one person's machine, and scripts stand in their folders."""
 
 import ast
 import json
@@ -40,7 +40,7 @@ def kept_texts() -> dict[str, str]:
 
 
 def places_of(pattern: str, *left_out: str) -> list[str]:
-    """Return where the pattern stands in any text file, as `path: what stands there`."""
+    """Return the places in text files at which the pattern occurs, as `path: what stands there`."""
     wanted = re.compile(pattern)
     return [
         f"{name}: {found.group()}"
@@ -51,13 +51,13 @@ def places_of(pattern: str, *left_out: str) -> list[str]:
 
 
 def test_no_file_says_where_packages_come_from() -> None:
-    """The person who installs chooses the registry or mirror; no file has the address of one."""
+    """No file has the address of a registry or mirror of packages, since the person who installs chooses it."""
     hosts = r"(py[p]i|pythonh[o]sted|npm[j]s|deb[i]an|anac[o]nda)\.(org|com|io)|conda-f[o]rge"
     assert places_of(hosts + r"|--(extra-)?index-[u]rl|--find-[l]inks") == []
 
 
 def test_locked_sets_have_hashes_and_single_versions(root: Path) -> None:
-    """Every line of a locked set is one version with its hashes; none is an address."""
+    """Every line of a locked set is one version of a package with its hashes, and no line is an address."""
     for path in (root / "requirements").glob("*.txt"):
         text = path.read_text(encoding="utf-8")
         entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^\s*#.*\n?", "", text).strip())

@@ -1,4 +1,4 @@
-"""The requirements declare all that the product imports, each with its reason, and nothing else."""
+"""The requirements declare exactly what the product imports, each with its reason."""
 
 import re
 import sys
@@ -35,7 +35,7 @@ bringing = cache(packages_distributions)
 
 @cache
 def sharing() -> dict[str, str]:
-    """Return the distributions that share a package, by the part that each installs."""
+    """Return the distributions that share a package with others, keyed by the part that each installs."""
     shared = {name for name, brought in bringing().items() if len(set(brought)) > 1}
     return {
         ".".join(file.parts[:2]): plain(each.metadata["Name"])
@@ -56,7 +56,7 @@ def brings(module: str) -> str:
 
 
 def part(module: str) -> str:
-    """Return what a module belongs to: the adapters, the server, or the base of the tutor."""
+    """Return the part of the product to which a module belongs: the adapters, the server, or the base of the tutor."""
     if inside(module, ADAPTERS):
         return "adapters"
     return "serve" if any(inside(module, each) for each in SERVING) else "base"
@@ -88,7 +88,7 @@ def test_modules_in_a_shared_package_are_told_apart() -> None:
 
 
 def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
-    """The declared requirements are exactly the imported ones, and none relies on another to install it."""
+    """The declared requirements are exactly the imported distributions, even those that another would install."""
     required, extras = declared_requirements(root)
     assert imported_distributions("base") == required | OF_SERVED_KERNELS
     serving = imported_distributions("serve") - required | OF_SERVED_KERNELS
@@ -97,14 +97,14 @@ def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
 
 
 def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
-    """Each adapter works once its extra is installed."""
+    """An extra declares what each adapter imports, so that the adapter works once the extra is installed."""
     required, extras = declared_requirements(root)
     needed = {name for each in extras if each not in ("serve", "lab") for name in extras[each]}
     assert imported_distributions("adapters") - required == needed
 
 
 def test_the_tutor_without_a_server_brings_few_packages(root: Path) -> None:
-    """A program, a notebook or a browser that runs Python takes the base alone."""
+    """The base, which programs, notebooks and Python in a browser need, requires few packages."""
     lines = (root / "requirements" / "base.txt").read_text(encoding="utf-8").splitlines()
     packages = {line.split("==")[0] for line in lines if re.match(r"[\w.-]+==", line)}
     assert 0 < len(packages - OF_WINDOWS) <= FEW

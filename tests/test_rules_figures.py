@@ -1,4 +1,4 @@
-"""The rules' code has no figures of the game: the rules read the figures from the components."""
+"""The code of the rules has no figures of the game, because it reads them from the components."""
 
 import ast
 
@@ -15,7 +15,7 @@ NO_FIGURES = {"tutor.princes.rules.nearest"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_hold_no_figure(game):
-    """A module of the rules has no number above one."""
+    """No module of the rules contains a number above one."""
     rules = modules_in(f"tutor.{game}.rules")
     assert rules
     assert {

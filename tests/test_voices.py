@@ -1,4 +1,4 @@
-"""What players say in lessons: short, by the player due, true, before the decision; and their faces."""
+"""What players say in lessons is short, true, said before the decision by the player due, and beside a face."""
 
 from html import unescape
 from itertools import combinations
@@ -71,7 +71,7 @@ HOLDINGS = {
 
 @pytest.mark.parametrize("name", HOLDINGS)
 def test_what_a_player_says_of_goods_is_true(name):
-    """A player who says to have or to lack a good has just so much of it at this place."""
+    """If a player speaks of having or lacking a good, the player has just so much of it at this place."""
     state = QUICK_START.state(Spot(QUICK_START.voices[name].at))
     players = {each["name"]: each["goods"] for each in state.position()["players"]}
     goods = players[state.due.player]
@@ -80,7 +80,7 @@ def test_what_a_player_says_of_goods_is_true(name):
 
 @pytest.mark.parametrize("theme", PALETTES)
 def test_faces_differ_without_their_colours(theme):
-    """The three persons, and plain faces of neighbours, differ in their outlines and not in colour alone."""
+    """The faces of the three persons, and the plain faces of neighbours, differ in outline and not in colour alone."""
     faces = [*FACES.values(), *map(plain_face, range(4))]
     drawn = [draw_face(face, 0, theme) for face in faces]
     outlines = [tuple(shape.text for shape in each.shapes[1:]) for each in drawn]
@@ -90,7 +90,7 @@ def test_faces_differ_without_their_colours(theme):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_speaks_before_the_decision_and_not_after(language):
-    """The bubble has the words before the decision, and the page reads them aloud with the name."""
+    """The bubble shows a player's words only before the decision, and the page reads them aloud with the name."""
     tutor = app(f"?lesson=quick_start&step=gina-chooses-goods&view=lesson&lang={language}")
     tutor.show()
     said = lesson_text(QUICK_START, language).voice(QUICK_START.voices["gina-clock"]).text
@@ -103,7 +103,7 @@ def test_a_player_speaks_before_the_decision_and_not_after(language):
 
 
 def test_a_player_speaks_only_on_the_record_of_the_lesson():
-    """A player speaks at each place of the record that the reader steps to, and not in another line."""
+    """A player speaks at each place of the lesson's record that the reader steps to, and not on another line."""
     tutor = app("?lesson=quick_start&step=bert-walks&view=lesson")
     press(tutor, "goto", 16)
     assert tutor.windows.voice.spoken_words[0].startswith("Ralph: ")

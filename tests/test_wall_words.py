@@ -37,7 +37,7 @@ def test_no_slide_speaks_to_one_learner_at_a_screen(lesson, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_such_words_are_found(language):
-    """The learner's own text of a step has such words."""
+    """The check finds such words in the texts of steps that a learner reads alone."""
     told = {
         "en": "Choose a district, or press one of the buttons below.",
         "es": "Elige un distrito, o pulsa uno de los botones.",

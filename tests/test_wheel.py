@@ -1,4 +1,4 @@
-"""The wheel has all of the product and nothing else."""
+"""The wheel contains all of the product and nothing else."""
 
 import zipfile
 from collections.abc import Iterator
@@ -56,12 +56,12 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, wheel: zipfile
 
 @pytest.mark.parametrize("kind", ["ftl", "toml", "json", "css", "js", "j2", "html", "ipynb"])
 def test_no_kind_of_file_is_left_out(wheel: zipfile.ZipFile, kind: str) -> None:
-    """The wheel has words, figures, lessons, style sheets, a script, templates and notebooks."""
+    """The wheel has each kind of file: words, figures, lessons, style sheets, a script, templates and notebooks."""
     assert any(name.endswith(f".{kind}") for name in wheel.namelist())
 
 
 def test_all_packages_say_that_they_are_typed(wheel: zipfile.ZipFile) -> None:
-    """Every package has `py.typed`, so that type checkers of other programs read their types."""
+    """Every package has `py.typed`, so that type checkers of other programs read the types of the package."""
     packages = ("machu_tutor", "tutor", "widgets")
     assert {f"{package}/py.typed" for package in packages} <= set(wheel.namelist())
 

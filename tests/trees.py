@@ -35,7 +35,7 @@ def a_start(name, seed=1):
 
 
 def a_tree(name, seed=1, nodes=60, forking=0.1):
-    """Return a random tree: most nodes follow the current one, some follow any other."""
+    """Return a random tree in which most nodes follow the current one, and some follow any other."""
     chance = Random(seed)
     tree = a_start(name, seed)
     while len(tree.nodes) < nodes:
@@ -51,7 +51,7 @@ def a_tree(name, seed=1, nodes=60, forking=0.1):
 
 
 def a_large_tree(name, nodes, seed=1):
-    """Return a large random tree as JSON, faster than `a_tree`: parents and decisions come from playouts."""
+    """Return a large random tree as JSON, made faster than by `a_tree`: parents and decisions come from playouts."""
     chance = Random(seed)
     game = find_game(name)
     setup = game.random_setup(NAMES[:SEATS], "standard", seed)
@@ -111,7 +111,7 @@ def faults_of_tree(tree):
 def walk(tree):
     """Yield the place and depth of every node.
 
-    A whole line comes first, then its side lines, the one with the latest fork first.
+    The nodes of a whole line come first, then those of its side lines, from the latest fork to the earliest.
     """
     waiting = [(place, 1) for place in reversed(tree.children(0))]
     while waiting:

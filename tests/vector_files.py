@@ -1,4 +1,4 @@
-"""Reads the conformance vectors kept beside the tests."""
+"""Reads the conformance vectors that are stored beside the tests."""
 
 import json
 from functools import cache
@@ -29,5 +29,5 @@ def walks():
 
 
 def rule_ids():
-    """Return every rule id of the rules."""
+    """Return the ids of all rules."""
     return text("rule_ids.txt").split()

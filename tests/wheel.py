@@ -1,4 +1,4 @@
-"""The wheel as `make wheel` builds it, and environments to install it into."""
+"""Builds the wheel as `make wheel` does, and makes environments to install it into."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ SLOWEST = 900
 
 
 def run(*command: str | Path, cwd: Path, **variables: str) -> str:
-    """Run a command outside the checkout, and return its output when it succeeds."""
+    """Run a command outside the checkout, require that it succeeds, and return its output."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -40,7 +40,7 @@ def elsewhere() -> dict[str, str]:
 
 
 def build(folder: Path, **variables: str) -> Path:
-    """Build the wheel with the locked build backend, without asking another machine."""
+    """Build the wheel with the locked build backend, without a request to another machine, and return its path."""
     command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel")
     run(*command, "--directory", folder, cwd=ROOT, **variables)
     [wheel] = folder.glob("*.whl")
@@ -48,7 +48,7 @@ def build(folder: Path, **variables: str) -> Path:
 
 
 def build_compiled(folder: Path) -> Path:
-    """Build the wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
+    """Build the wheel with compiled rules as `make compiled` does, for the Python of the tests, and return its path."""
     return build(folder, MACHU_TUTOR_COMPILED="1")
 
 
