@@ -227,7 +227,8 @@ function adviceWords() {
   const once = isOnce ? ` ${say("once")}` : "";
   const missing = isOpen(phase) && told.advice !== "wait" ? Math.max(told.asked - told.answered, 0) : 0;
   const thinking = missing ? ` ${say("advice-thinking", missing)}` : "";
-  if (["wait", "compare", "united", "settle"].includes(told.advice)) return [thinking || say(`advice-${told.advice}`), once];
+  if (["wait", "compare", "united", "settle"].includes(told.advice))
+    return [thinking || say(`advice-${told.advice}`), once];
   const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
   if (thinking) return [share, thinking];
   if (phase === "shown") return [share, ` ${say("advice-shown")}`, once];
