@@ -102,3 +102,29 @@ def test_the_rule_of_the_question_with_the_most_mistakes_comes_first():
 def test_the_sheet_of_an_empty_class_has_no_sections():
     """The sheet of a class that ended at once has no headings."""
     assert "<h2>" not in class_sheet("KUMA", facts(room()), DAY, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_has_the_game_that_the_class_played(language):
+    """The sheet has how the class's game stood at last, with what each player had."""
+    played = "?game=incan_gold&class=26.3."
+    shown = (at_game(f"{played}{moves}") for moves in ("", "0.ask", "000", "000000"))
+    page = unescape(class_sheet("KUMA", facts(room(seat("a1", "Lea"), *shown)), DAY, language))
+    last = slide_at(f"{played}000000")
+    assert last.words(language).say("game-name") in page
+    assert page.count('<section class="game">') == 1
+    table = page[page.index('<section class="game">') :]
+    assert all(player in table for player in last.state.players)
+    assert "Lea" not in page
+    unplayed = class_sheet("KUMA", facts(room(at_game(played))), DAY, language)
+    assert '<section class="game">' not in unplayed
+
+
+def at_game(address):
+    """Return the journal entry of a slide of a game that the class plays."""
+    topic = slide_at(address).topic
+    return (
+        "at",
+        "",
+        {"address": address, "topic": topic, "options": 0, "reveals": False, "right": []},
+    )

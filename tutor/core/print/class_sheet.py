@@ -11,7 +11,7 @@ from datetime import date
 from importlib.resources import files
 from typing import Final
 
-from tutor.core.classroom.ballot import Ballot, LessonSlide, MoveBallot, slide_at
+from tutor.core.classroom.ballot import Ballot, GameSlide, LessonSlide, MoveBallot, slide_at
 from tutor.core.classroom.report import Facts, PollFacts
 from tutor.core.lessons.parts import LessonStep
 from tutor.core.print.markup import Markup, element, join, make_page
@@ -73,6 +73,7 @@ class _Sheet:
             head,
             self._section("covered", "ul", map(self._item, self._covered_titles(visited))),
             self._polls(),
+            *self._games(slide for slide in slides if isinstance(slide, GameSlide)),
             self._section("lost", "ul", self._lost_places()),
             self._section("repeat", "div", self._rules()),
             element("footer", say("class-sheet-note")),
@@ -161,6 +162,23 @@ class _Sheet:
             told = say("class-sheet-wrong", option=options[wrong], count=last[wrong], all=sum(last))
             reply = ballot.key.reply(self._language).replies[wrong]
             yield element("p", _sign("✕"), told, element("small", reply))
+
+    def _games(self, slides: Iterable[GameSlide]) -> Iterable[Markup]:
+        """Yield, for each game that the class played, how it stood at last, in sentences."""
+        last = {(each.game, each.played.seed, each.played.count): each for each in slides}
+        say = self._text.say
+        for slide in last.values():
+            if not slide.played.moves:
+                continue
+            position, words = slide.state.position(), slide.words(self._language)
+            heading = element("h2", say("class-sheet-game", game=words.say("game-name")))
+            yield element(
+                "section",
+                heading,
+                element("p", say("class-sheet-choices", count=len(slide.played.moves))),
+                element("ul", *map(self._item, words.position(position))),
+                class_="game",
+            )
 
     def _lost_places(self) -> Iterable[Markup]:
         for address, count in self._facts.lost:

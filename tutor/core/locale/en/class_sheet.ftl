@@ -42,6 +42,11 @@ class-sheet-right = Right: { $option }
 class-sheet-wrong = Commonest mistake, { $count } of { $all }: { $option }
 class-sheet-most = Most often: { $option } ({ $count } of { $all })
 class-sheet-taught = The teacher’s move: { $move }
+class-sheet-game = The game of the class: { $game }
+class-sheet-choices = { $count ->
+    [one] One choice was made.
+   *[other] { $count } choices were made. So it stood at last:
+}
 class-sheet-lost = Where someone was lost
 class-sheet-repeat = Rules to repeat
 class-sheet-note = This sheet has counts, and no name of a learner.

@@ -42,6 +42,11 @@ class-sheet-right = Correcta: { $option }
 class-sheet-wrong = Error más frecuente, { $count } de { $all }: { $option }
 class-sheet-most = Lo más elegido: { $option } ({ $count } de { $all })
 class-sheet-taught = La jugada del maestro: { $move }
+class-sheet-game = La partida de la clase: { $game }
+class-sheet-choices = { $count ->
+    [one] Se hizo una elección.
+   *[other] Se hicieron { $count } elecciones. Así quedó al final:
+}
 class-sheet-lost = Dónde hubo dudas
 class-sheet-repeat = Reglas para repasar
 class-sheet-note = En esta hoja hay cifras, y ningún nombre de quien participó.

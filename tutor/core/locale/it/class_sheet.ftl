@@ -42,6 +42,11 @@ class-sheet-right = Giusta: { $option }
 class-sheet-wrong = Errore più comune, { $count } su { $all }: { $option }
 class-sheet-most = La scelta più frequente: { $option } ({ $count } su { $all })
 class-sheet-taught = La mossa del maestro: { $move }
+class-sheet-game = La partita della classe: { $game }
+class-sheet-choices = { $count ->
+    [one] È stata fatta una scelta.
+   *[other] Sono state fatte { $count } scelte. Alla fine stava così:
+}
 class-sheet-lost = Dove qualcuno si è perso
 class-sheet-repeat = Regole da ripassare
 class-sheet-note = In questo foglio ci sono numeri, e nessun nome di chi ha partecipato.
