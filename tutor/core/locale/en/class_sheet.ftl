@@ -41,7 +41,7 @@ class-sheet-share = { $percent }{ "\u00A0" }%
 class-sheet-right = Right: { $option }
 class-sheet-wrong = Commonest mistake, { $count } of { $all }: { $option }
 class-sheet-most = Most often: { $option } ({ $count } of { $all })
-class-sheet-taught = The teacher’s move: { $move }
+class-sheet-taught = The move of the lesson: { $move }
 class-sheet-game = The game of the class: { $game }
 class-sheet-choices = { $count ->
     [one] One choice was made.

@@ -41,7 +41,7 @@ class-sheet-share = { $percent }{ "\u00A0" }%
 class-sheet-right = Correcta: { $option }
 class-sheet-wrong = Error más frecuente, { $count } de { $all }: { $option }
 class-sheet-most = Lo más elegido: { $option } ({ $count } de { $all })
-class-sheet-taught = La jugada del maestro: { $move }
+class-sheet-taught = La jugada de la lección: { $move }
 class-sheet-game = La partida de la clase: { $game }
 class-sheet-choices = { $count ->
     [one] Se hizo una elección.

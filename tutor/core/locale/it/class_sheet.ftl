@@ -41,7 +41,7 @@ class-sheet-share = { $percent }{ "\u00A0" }%
 class-sheet-right = Giusta: { $option }
 class-sheet-wrong = Errore più comune, { $count } su { $all }: { $option }
 class-sheet-most = La scelta più frequente: { $option } ({ $count } su { $all })
-class-sheet-taught = La mossa del maestro: { $move }
+class-sheet-taught = La mossa della lezione: { $move }
 class-sheet-game = La partita della classe: { $game }
 class-sheet-choices = { $count ->
     [one] È stata fatta una scelta.
