@@ -16,6 +16,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from jinja2 import Environment, FileSystemLoader
 
 from docs.browser import HERE, ROOT, STATIC
+from docs.browser.prepared import prepared_steps
 from tests.npm import npm
 from tutor.core.words.text import LANGUAGES
 from widgets.app.app import dashboard
@@ -106,10 +107,14 @@ def write(target: Path) -> None:
     files = sorted(path for path in made.rglob("*") if path.is_file())
     version = f"machu-tutor-{sha256(b''.join(map(Path.read_bytes, files))).hexdigest()[:12]}"
     made.rename(target / version)
+    steps = prepared_steps()
+    (target / version / "prepared").mkdir()
+    for name, text in steps.items():
+        (target / version / "prepared" / name).write_text(text, encoding="utf-8")
     names = ["./", *(f"{version}/{path.relative_to(made).as_posix()}" for path in files)]
     page = Environment(loader=FileSystemLoader([HERE, TEMPLATE]), autoescape=True)
     named = {"metadata": {"name": "dashboard"}, "door": front_door()}
-    parts = {"resources": named, "nb": {"metadata": {}}}
+    parts = {"resources": named, "nb": {"metadata": {}}, "steps": sorted(steps)}
     for name in ("index.html", "service.js"):
         text = page.get_template(f"{name}.j2").render(version=version, files=names, **parts)
         (target / name).write_text(text, encoding="utf-8")
