@@ -222,7 +222,7 @@ def moment(
     ]
     sure = say(
         "report-sure",
-        sure="yes" if found.is_clear else "no",
+        sure="yes" if found.is_clear else "few" if found.cost.mean > found.cost.half else "no",
         error=ceil(100 * found.cost.half),
         games=found.made.games,
         basis="games" if not found.made.estimates else "both" if found.made.games else "estimates",

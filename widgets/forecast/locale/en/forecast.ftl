@@ -174,6 +174,7 @@ report-made = Done: { $decision }
 report-better = Better: { $decision }
 report-sure = { $sure ->
     [yes] Clear: give or take { $error }
+    [few] Too few whole games yet to be sure: give or take { $error }
    *[no] Luck could do as much: give or take { $error }
 }, { $basis ->
     [estimates] by estimates at the end of the day.

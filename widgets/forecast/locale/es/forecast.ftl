@@ -175,6 +175,7 @@ report-made = Hecho: { $decision }
 report-better = Mejor: { $decision }
 report-sure = { $sure ->
     [yes] Claro: más o menos { $error }
+    [few] Aún faltan partidas enteras para saberlo: más o menos { $error }
    *[no] La suerte podría hacer lo mismo: más o menos { $error }
 }, { $basis ->
     [estimates] según estimaciones al final del día.

@@ -175,6 +175,7 @@ report-made = Fatto: { $decision }
 report-better = Meglio: { $decision }
 report-sure = { $sure ->
     [yes] Chiaro: più o meno { $error }
+    [few] Servono ancora partite intere per saperlo: più o meno { $error }
    *[no] La fortuna potrebbe fare altrettanto: più o meno { $error }
 }, { $basis ->
     [estimates] secondo stime alla fine del giorno.
