@@ -1,4 +1,4 @@
-"""Adds each event of the Princes to a position."""
+"""Adds the effect of each event of the Princes to a position."""
 
 from tests.contract.adding_up import Meanings, seat_of
 
@@ -24,7 +24,7 @@ def take(position, event, key="goods"):
 
 
 def told_only(position, event):
-    """Change nothing: the event only explains."""
+    """Change nothing, because the event only explains another change."""
 
 
 TOLD_ONLY = (

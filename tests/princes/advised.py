@@ -1,4 +1,4 @@
-"""Positions of advised games of every shape and rare positions, with all advice for the due player."""
+"""Gives rare positions, and games of every shape that follow the advice, with the advice for each decision."""
 
 from functools import cache
 from random import Random
@@ -13,7 +13,10 @@ STRAYING = 6
 
 
 def tiles_to_pay(**goods):
-    """Return a night in which Bert has little corn, two tiles to pay, and plenty of both goods."""
+    """Return the moment of a night in which Bert has little corn, and two tiles to pay with his coca and cloth.
+
+    `goods` replaces the amounts of Bert's goods.
+    """
     held = {"corn": 2, "coca": 7, "cloth": 7, **goods}
     start = position().at("Bert", "sun_clock").goods("Bert", **held)
     start = start.moon("Bert", "coca", "cloth").moon("Gina", "corn_3")
@@ -29,14 +32,14 @@ def last_turn():
 
 
 def last_tile():
-    """Return a position with the fifteenth tile left, a puma priest that Bert's card does not show."""
+    """Return a position with one tile left on the board, a puma priest that no card of Bert shows."""
     start = position().at("Bert", "royal_palace").cards("Bert", "farmer+virgin")
     start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
     return start.orders("Gina", condor=4, puma=2, virgin=3).orders("Ralph", puma=2, virgin=3)
 
 
 def short_deck(*cards):
-    """Return a position in which two stones carry Bert over the Summit, with few cards left."""
+    """Return a position in which two bonus stones carry Bert's Scout over the Summit, with few cards in the deck."""
     rest = "Gina" if cards else "Ralph"
     start = position(day=8).at("Bert", "royal_palace").scout("Bert", 13).goods("Bert", llama=2)
     start = start.orders("Bert", condor=3).bonus(condor_temple=2).cards("Bert", "farmer+virgin")
@@ -51,7 +54,10 @@ def no_corn():
 
 
 def near_a_rescue(rich):
-    """Return a position with one tile left; Bert leads in points, and with `rich` in gold too."""
+    """Return a position with one tile left, in which Bert leads in points.
+
+    If `rich` is true, Bert also leads in gold.
+    """
     start = position(day=8).at("Bert", "royal_palace").at("Gina", "sun_clock")
     start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
     start = start.incas("Gina", potters_quarter=3, weavers_quarter=2)
@@ -67,14 +73,14 @@ def near_a_rescue(rich):
 
 
 def planner_states():
-    """Return states in which the planner plays for an ending, each with its advice."""
+    """Yield states in which the planner plays for an ending of the game, each with the planner's advice."""
     for rich in (False, True):
         state = after(near_a_rescue(rich), "Bert move house_of_priests")
         yield state, advise_by_plan(state, "Bert")
 
 
 def seldom():
-    """Return rare states, each with a reason that games seldom give."""
+    """Yield rare states in which the advice gives reasons that it seldom gives in whole games."""
     yield tiles_to_pay()
     yield tiles_to_pay(cloth=0)
     yield load(last_turn())
@@ -95,7 +101,10 @@ def seldom():
 
 @cache
 def states_with_advice():
-    """Return rare states and whole games: every state with the advice for the due player."""
+    """Return pairs of a state and the advice for the player who decides in it.
+
+    The states are rare ones, and those of one game of every shape.
+    """
     found = [(state, advise(state, state.due.player)) for state in seldom()]
     for seed, shape in enumerate(SHAPES):
         state, chance = start_state(*shape, seed), Random(seed)
@@ -109,7 +118,7 @@ def states_with_advice():
 
 @cache
 def reasons_for_others():
-    """Return each state with its best advice and the reason that another seat reads."""
+    """Return triples: a state, its advice, and the reason of the best decision as another player reads it."""
     player, found = advised_player("princes"), []
     for state, advice in states_with_advice():
         seat = next(name for name in state.players if name != state.due.player)

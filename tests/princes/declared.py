@@ -38,13 +38,13 @@ COMPARED = (120, ((1, 60), (20, 100), (110, 40), (0, 119)))
 
 
 def moments():
-    """Return every moment of the quick start, of the worked examples and near every ending."""
+    """Return every moment of the vectors: the quick start, the worked examples, and games near every ending."""
     return vector_moments()
 
 
 @cache
 def all_events():
-    """Return every event of the vectors, the finished games and the rare situations."""
+    """Return every event of the vectors, of the finished games and of the rare situations."""
     games = [moment for name in RECIPES for moment in replay(kept_game(name)[0])]
     seldom = [moment for situation in SITUATIONS for moment in situation.moments()]
     return [event for moment in [*vector_moments(), *games, *seldom] for event in moment.events]

@@ -8,7 +8,10 @@ ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe")
 
 
 def crowd(district, players=NAMES):
-    """Return a position with all Princes and Incas possible in one district, and two bonus units everywhere."""
+    """Return a position with all Princes in one district, and two bonus units in every place that has a bonus.
+
+    If Incas can stand in the district, 8 Incas of each player are there too.
+    """
     made = position(*players).bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in players:
         made.at(name, district)
@@ -34,7 +37,10 @@ def scouts_from(step, players=NAMES):
 
 
 def late(players=NAMES):
-    """Return the last day: all players' Incas everywhere, all Moon tiles, orders and the Sun tile taken."""
+    """Return a position on the last day, with everything taken.
+
+    All players' Incas are everywhere, and all Moon tiles, all orders and the Sun tile are taken.
+    """
     made = position(*players, day=9)
     for seat, name in enumerate(players):
         made.incas(name, **dict.fromkeys(INCA_PLACES, 1)).at(name, DISTRICTS[2 * seat])
@@ -53,7 +59,10 @@ def empty():
 
 
 def full():
-    """Return a full market, two of everything, and a dozen Incas of each of two players in one place."""
+    """Return a position of two players with a full market and two bonus units in every place that has a bonus.
+
+    A dozen Incas of each player stand in the Weavers' Quarter.
+    """
     made = position(*NAMES[:2]).market(**dict.fromkeys(TRADED, 4))
     made.bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in NAMES[:2]:

@@ -1,6 +1,7 @@
-"""Makes components files with a change: a corrected figure, a missing table, nonsense.
+"""Makes components files with one change: a corrected figure, a missing table, nonsense.
 
-The printed file is read as TOML and written again as TOML, so that a test names only its change.
+The functions read the printed file as TOML and write it again as TOML, so that a test names
+only its change.
 """
 
 import tomllib
@@ -16,9 +17,9 @@ def printed_tables():
 
 
 def file_with(*path_and_value):
-    """Return the file with one value replaced: `file_with("trail", "summit", 30)`.
+    """Return the bytes of the components file with one value replaced: `file_with("trail", "summit", 30)`.
 
-    `...` leaves it out.
+    The value `...` removes the entry from the file.
     """
     tables = printed_tables()
     *path, last, value = path_and_value
@@ -33,7 +34,7 @@ def file_with(*path_and_value):
 
 
 def content(tables):
-    """Return the bytes of a TOML file with these tables."""
+    """Return the bytes of a TOML file that has these tables."""
     return "\n".join(f"{key} = {inline(value)}" for key, value in tables.items()).encode()
 
 
@@ -50,5 +51,5 @@ def inline(value):
 
 
 def played_with(file):
-    """Return the game with the figures of a file's bytes."""
+    """Return the game that reads its figures from the bytes of a components file."""
     return PRINCES.with_components(file)

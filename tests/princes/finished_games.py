@@ -1,7 +1,7 @@
 """Finished games kept as fixtures: every ending, every number of players, both variants.
 
-A fixture has a record and its final position. The stored record counts; `python -m
-tests.princes.finished_games` plays the games again from their recipes.
+A fixture has a record and its final position. The stored record is the one that tests use;
+`python -m tests.princes.finished_games` plays the games again from their recipes.
 """
 
 import json
@@ -18,9 +18,9 @@ FOLDER = Path(__file__).parent.parent / "fixtures" / "games"
 
 
 class Recipe(NamedTuple):
-    """The way to find a game again: the policies and the seed.
+    """What is needed to play a finished game again: its ending, its shape, the seed and the strolls.
 
-    In games with a Conquest all players decide at random.
+    In games that end with a Conquest all players decide at random.
     """
 
     ending: str
@@ -31,7 +31,7 @@ class Recipe(NamedTuple):
 
     @property
     def name(self):
-        """The name of the fixture's file."""
+        """The name of the fixture's file without its suffix."""
         return f"{self.ending}_{self.players}_{self.variant}"
 
 
@@ -67,13 +67,13 @@ def play_recipe(name):
 
 
 def kept_game(name):
-    """Return a fixture's record and its final position."""
+    """Return the record of a fixture, and the fixture's final position."""
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return read_record(data["record"]), data["final"]
 
 
 def fixture_text(record):
-    """Return the text of a fixture, one decision a line."""
+    """Return the text of a fixture, with each decision on one line."""
     data = record.to_json()
     decisions = ",\n  ".join(json.dumps(each) for each in data.pop("decisions"))
     head = json.dumps(data, ensure_ascii=False)[:-1]

@@ -1,4 +1,4 @@
-"""Moments of games for other tests: random games of every shape, and all the vectors."""
+"""Gives moments of games to other tests: random games of every shape, and all the vectors."""
 
 import json
 from functools import cache

@@ -1,7 +1,7 @@
-"""Players who help each other to a Rescue, so that every ending has finished games.
+"""Plays games whose players help each other to a Rescue, so that finished games show every ending.
 
 The players look ahead to the end of their turn, rate positions by a few plain figures, and know no
-rule of play: they try what is legal and look at the result.
+advice for good play: they try what is legal and look at the result.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,10 @@ NOTHING_LOST = 0.01
 
 
 def like_orders(position):
-    """Rate how near the last priest or virgin is: tiles taken, then the goods and Incas to pay with."""
+    """Return a rating of a position that is higher the nearer the last priest or virgin is to being taken.
+
+    The rating counts the tiles taken, then the goods and Incas that pay for further tiles.
+    """
     left = position["orders_left"]
     worth = 0.0
     for player in position["players"]:
@@ -30,7 +33,10 @@ def like_orders(position):
 
 
 def like_deck(position):
-    """Rate how far all Scouts are, in steps, and the goods that move them further."""
+    """Return a rating of a position that is higher the nearer the deck is to its end.
+
+    The rating counts the steps of all Scouts, and the goods and Incas that move the Scouts further.
+    """
     worth = -LAP * len(position["deck"])
     for player in position["players"]:
         goods = player["goods"]
@@ -42,24 +48,24 @@ def like_deck(position):
 
 
 def in_stock(goods, corn, llamas, others):
-    """Rate goods at 1 each up to a cap, and corn lower."""
+    """Return a rating of goods: 1 for each unit up to a cap for its good, and less for corn."""
     caps = dict.fromkeys(GOODS, others) | {"llama": llamas}
     return 0.3 * min(goods["corn"], corn) + sum(min(goods[good], caps[good]) for good in GOODS[1:])
 
 
 def coverage(goods, price):
-    """Return the goods in hand that a price needs, with a higher rating for the whole price."""
+    """Return a rating of how many of the goods of a price are in hand, higher if the whole price is."""
     paid = sum(min(goods[good], amount) for good, amount in price.items())
     return 2 * paid + (6 if paid == sum(price.values()) else 0)
 
 
 def at_work(player):
-    """Count the player's Incas in production districts."""
+    """Return the number of the player's Incas in production districts."""
     return sum(player["incas"].values()) - player["incas"]["sun_clock"]
 
 
 class Goal(NamedTuple):
-    """A way to rate positions, and the gain from which a move is better than taking a Moon tile."""
+    """A function that rates positions, and the least gain for which a player moves instead of taking a Moon tile."""
 
     like: Callable[[dict], float]
     worth_walking: float
@@ -69,9 +75,10 @@ GOALS = {"orders": Goal(like_orders, 0.6), "deck": Goal(like_deck, 0.2)}
 
 
 def play_together(state, ending, seed, strolls):
-    """Return the decisions of a whole game towards a Rescue.
+    """Return the decisions of a whole game whose players help each other to a Rescue.
 
-    `strolls` is how often in a day a player may walk without a gain; the more, the longer the days.
+    `strolls` is how often in a day the players may move without a gain. A greater number makes
+    the days longer.
     """
     goal, chance = GOALS[ending], Random(seed)
     made, day, strolled = [], 0, 0
@@ -87,7 +94,7 @@ def play_together(state, ending, seed, strolls):
 
 
 def best(state, goal, chance, may_stroll):
-    """Return the decision with the best rating, and whether it gains anything."""
+    """Return the decision with the best rating, and False if it is a move without a gain, otherwise True."""
     options = list(state.legal())
     chance.shuffle(options)
     worth = {option: outlook(state, option, goal.like) for option in options}
@@ -105,7 +112,7 @@ def best(state, goal, chance, may_stroll):
 
 
 def outlook(state, option, like):
-    """Return the rating of the position after this player has decided to the end of the turn."""
+    """Return the best rating of a position that the player can reach in this turn after a decision."""
     after = state.play(option)
     due = after.due
     if due is None or due.type == "turn" or due.player != option.player:

@@ -50,7 +50,7 @@ def comparable(position):
 
 
 def redeal(position, player, chance):
-    """Return a position that looks the same to one player, with other hands and another deck."""
+    """Return a position that looks the same to one player, with other hands of the others and another deck."""
     if position["result"] is not None:
         return position
     others = [seat for seat in position["players"] if seat["name"] != player]

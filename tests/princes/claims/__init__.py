@@ -125,7 +125,7 @@ CLAIMS = {
 
 
 def holds(claim):
-    """Return whether the claims of a reason about the position are true."""
+    """Return whether the rules confirm every claim that a reason makes about the position."""
     return bool(CLAIMS[claim.key](claim))
 
 

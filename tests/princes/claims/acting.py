@@ -29,7 +29,7 @@ def working(claim):
 
 
 def keep_corn(claim):
-    """Return whether no Inca produces the good that the reason names."""
+    """Return whether the player lets no Inca work, and the reason names the good of the district."""
     return claim.decision.choice == 0 and claim.numbers["good"] == GOOD_OF[claim.place]
 
 
@@ -58,12 +58,12 @@ def give_for_summit(claim):
 
 
 def keep_llamas(claim):
-    """Return whether the reason names the step value of the order."""
+    """Return whether the reason names the steps that a llama given for the order of this temple brings."""
     return claim.numbers["steps"] == step_value(claim.figures, claim.before, ORDER_OF[claim.place])
 
 
 def keep_goods(claim):
-    """Return whether the reason names two steps for each unit."""
+    """Return whether the player gives no goods, and the reason names two steps for each unit."""
     return claim.decision.choice == () and claim.numbers["steps"] == 2
 
 
@@ -77,14 +77,15 @@ def recruit(claim):
 
 
 def recruit_more(claim):
-    """Return whether the reason names the recruited Incas, with a turn still to come."""
+    """Return whether the reason names the districts of the recruited Incas, and the game is not over."""
     return tuple(claim.numbers["districts"]) == claim.decision.choice and not is_over(claim.after)
 
 
 def acquire(claim):
-    """Return whether the cards in hand give the named points.
+    """Return whether the cards in hand give the points that the reason names for the tile.
 
-    If they give none, a llama must bring the named steps.
+    If the cards give no points, the reason must name the steps that a llama brings afterwards. If
+    no llama can be given afterwards, it must be the reason for a late tile.
     """
     order, after = claim.numbers["order"], claim.after
     points = claim.points([order])
@@ -104,7 +105,10 @@ def does_nothing(claim):
 
 
 def takes_one_of_the_last(claim):
-    """Return whether the named number of tiles is left; after the last one the game is over."""
+    """Return whether the named number of tiles is left.
+
+    After the last tile the game must be over.
+    """
     left = sum(claim.before["orders_left"].values())
     is_named = claim.numbers == {"order": claim.decision.choice, "left": left}
     return is_named and (left > 1 or is_over(claim.after))
@@ -118,7 +122,7 @@ def held_off(claim):
 
 
 def is_price_of_next_trade(claim):
-    """Return whether the next trade has the named price."""
+    """Return whether the reason names the good of the changed column, and the price of its next trade."""
     good, numbers = claim.numbers["good"], claim.numbers
     level = claim.after.position()["market"][good]
     of = price_to_buy if claim.key == "adjust_to_buy" else price_to_sell
@@ -127,7 +131,7 @@ def is_price_of_next_trade(claim):
 
 
 def adjust_prices(claim):
-    """Return whether the next purchase and the next sale have the named prices."""
+    """Return whether the reason names the prices of the next purchase and of the next sale of the good."""
     good = claim.decision.choice[0]
     level = claim.after.position()["market"][good]
     buying, selling = price_to_buy(claim.figures, level), price_to_sell(claim.figures, level)
@@ -135,7 +139,10 @@ def adjust_prices(claim):
 
 
 def sell(claim):
-    """Return whether the player holds the named number of goods, and the column pays the named price."""
+    """Return whether the column pays the named price and the player holds the named number of the good.
+
+    The sale must also be worth something exactly if the reason says so.
+    """
     good, numbers = claim.numbers["good"], claim.numbers
     price = price_to_sell(claim.figures, claim.before["market"][good])
     is_worth = (claim.weight > NOTHING_MORE) == (claim.key == "sell")
@@ -153,10 +160,10 @@ def buy(claim):
 
 
 def buy_for(claim):
-    """Return whether this good was bought to complete a price.
+    """Return whether the player bought this good to complete the price of an Inca, a priest or a virgin.
 
-    Only this good was missing, nothing is missing now, and the thing with the price is still
-    available.
+    Before the purchase, this good was missing from the price. Afterwards, the player can pay the
+    price, and the Inca, priest or virgin is still available.
     """
     good, goods = claim.numbers["good"], dict(claim.me["goods"])
     cost = cost_of(claim)
@@ -172,13 +179,13 @@ def buy_for(claim):
 
 
 def finish(claim):
-    """Return whether a further trade is worth something exactly where the reason says so."""
+    """Return whether a further trade is worth something exactly if the reason says that the player stops early."""
     trades = [each.weight for each in claim.advice if each.decision.type in ("sell", "buy")]
     return (max(trades, default=0) > NOTHING_MORE) == (claim.key == "finish_early")
 
 
 def send(claim):
-    """Return whether the cards in hand give the named points for the Inca that is sent."""
+    """Return whether the cards in hand give the points that the reason names for the Inca that is sent."""
     points = claim.points([claim.numbers["district"]])
     return claim.numbers.get("points", 0) == points and bool(points) == (claim.key == "send_shown")
 
@@ -189,7 +196,10 @@ def send_one(claim):
 
 
 def redeem(claim):
-    """Return whether the player can pay for all named tiles, and they are worth it if the reason says so."""
+    """Return whether the player pays for all tiles that the reason names.
+
+    Paying must also be worth something, except if the reason calls the tiles dear.
+    """
     is_worth = (claim.weight > 0) == (claim.key != "redeem_dear")
     paid = [each["tile"] for each in claim.events("moon_tile_paid")]
     tiles = list(claim.decision.choice)
@@ -197,13 +207,16 @@ def redeem(claim):
 
 
 def scarce_goods(claim):
-    """Return whether the reason names three different units."""
+    """Return whether the reason names the units of the three different goods that the player takes.
+
+    A choice of corn is 3 units, and a choice of another good is 1 unit.
+    """
     units = {good: 3 if good == "corn" else 1 for good in claim.decision.choice}
     return claim.numbers["goods"] == units and len(units) == 3
 
 
 def keep_best(claim):
-    """Return whether the kept cards give the named points now and have the named gold."""
+    """Return whether the reason names the returned cards, and the points and the gold of the kept cards."""
     kept = [card for card in claim.me["cards"] if card not in claim.decision.choice]
     built = {**claim.me["incas"], **claim.me["orders"]}
     points = sum(
@@ -219,10 +232,10 @@ def keep_best(claim):
 
 
 def nothing(claim):
-    """Accept any reason that only names the decision."""
+    """Return whether the reason names no figures."""
     return claim.numbers == {}
 
 
 def idle_column(claim):
-    """Accept a reason that only names the column."""
+    """Return whether the reason names the good of the column that the player changes."""
     return claim.numbers["good"] == claim.decision.choice[0] in MARKET_GOODS

@@ -1,4 +1,4 @@
-"""A reason in a state, and what the rules say about the state: from positions, printed figures and events."""
+"""Gives a reason in a state together with facts of that state, from positions, printed figures and events."""
 
 from typing import NamedTuple
 
@@ -8,9 +8,9 @@ from tutor.princes.identifiers import DISTRICT_OF
 
 
 class Claim(NamedTuple):
-    """A reason for a player's decision, with all advice in the same state.
+    """A reason for a player's decision, with the state before the decision and all advice in this state.
 
-    `state` is the state before the decision, `before` its whole position.
+    `before` is the whole position of `state`.
     """
 
     state: object
@@ -23,7 +23,7 @@ class Claim(NamedTuple):
 
     @property
     def figures(self):
-        """The printed figures."""
+        """The printed figures of the game's components."""
         return self.state.components
 
     @property
@@ -42,11 +42,11 @@ class Claim(NamedTuple):
         return player_in(self.before, self.before["turn"]["player"])["prince"]
 
     def events(self, *types):
-        """Return the data of the decision's events that concern its player."""
+        """Return the data of those events of the decision that concern the player who decides."""
         return own_events(self.state, self.decision, *types)
 
     def points(self, places):
-        """Return the points that Incas or tiles at these places bring with the cards in hand."""
+        """Return the points that one Inca or tile at each of these places brings with the player's cards."""
         return sum(times_shown(card, place) for card in self.me["cards"] for place in places)
 
 
@@ -56,14 +56,14 @@ def player_in(position, name):
 
 
 def own_events(state, decision, *types):
-    """Return the data of events that concern the player who decides."""
+    """Return the data of the events of a decision that concern the player who decides."""
     _, events = state.explain(decision)
     own = (each for each in events if each.data.get("player") == decision.player)
     return [event.data for event in own if event.type in types]
 
 
 def times_shown(card, place):
-    """Return how often a card shows a district's profession, or an order."""
+    """Return how many symbols of a card stand for a place: a district's profession, or an order."""
     return sum(DISTRICT_OF.get(icon, icon) == place for icon in card.split("+"))
 
 
@@ -78,12 +78,12 @@ def price_to_buy(figures, level):
 
 
 def price_to_sell(figures, level):
-    """Return the pay of the next sale."""
+    """Return the price that the bank pays for the next sale."""
     return (*figures.prices, figures.bank_buys_at)[level]
 
 
 def state_after(claim, decision):
-    """Return the state after the move and another decision of the player, or None if that is illegal."""
+    """Return the state after the claimed decision and one more decision, or None if that one is illegal."""
     state = claim.after
     return state.play(decision) if decision in state.legal() else None
 
@@ -101,7 +101,7 @@ def step_value(figures, position, order):
 
 
 def cost_of(claim):
-    """Return the printed price of the Inca, priest or virgin that a good is bought for."""
+    """Return the printed price of the Inca, priest or virgin for which the player buys a good."""
     figures, numbers = claim.figures, claim.numbers
     if "order" in numbers:
         return figures.orders[numbers["order"]].cost

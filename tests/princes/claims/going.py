@@ -1,4 +1,4 @@
-"""Checks of claims about a way, a visit or a rest, one function for each."""
+"""Checks of claims about a move to a district, a visit there, or a rest, one function for each claim."""
 
 from tests.princes.claims.claim import (
     best_of,
@@ -24,7 +24,7 @@ def place_match(claim):
 
 
 def place_goods(claim):
-    """Return whether the named number of printed prices needs the good."""
+    """Return whether as many printed prices contain the good as the reason says."""
     figures, numbers = claim.figures, claim.numbers
     costs = [cost for offered in figures.recruit.values() for cost in offered.values()]
     costs += [order.cost for order in figures.orders.values()]
@@ -52,15 +52,18 @@ def harvest(claim):
 
 
 def stones(claim):
-    """Return whether the stones alone bring the named steps.
+    """Return whether the stones alone bring the steps that the reason names.
 
-    A later night may move the Scout further.
+    The check leaves out steps of the following night.
     """
     return claim.events("scout_advanced")[0]["steps"] == claim.numbers["steps"]
 
 
 def temple_gift(claim):
-    """Return whether the gift can be given after the stones, and both together bring the named steps."""
+    """Return whether the stones and the gift of goods together bring the named steps.
+
+    The player must be able to make the gift after taking the stones.
+    """
     goods = claim.numbers["goods"]
     place, name = claim.decision.choice, claim.decision.player
     if place in ORDER_OF:
@@ -84,9 +87,9 @@ def reach_summit(claim):
 
 
 def visit_recruits(claim):
-    """Return whether the player, after paying the way, can recruit the named Incas.
+    """Return whether the player can pay for the move and then recruit the named Incas.
 
-    They bring the named points.
+    These Incas must bring the named points.
     """
     districts = tuple(claim.numbers["districts"])
     state = state_after(claim, Decision(claim.decision.player, "recruit", districts))
@@ -95,7 +98,7 @@ def visit_recruits(claim):
 
 
 def visit_house(claim):
-    """Return whether the player can pay for the way and the tile, which brings the named points."""
+    """Return whether the player can pay for the move and for the tile, which must bring the named points."""
     order = claim.numbers["order"]
     state = state_after(claim, Decision(claim.decision.player, "acquire", order))
     is_right = claim.numbers["points"] == claim.points([order])
@@ -103,7 +106,10 @@ def visit_house(claim):
 
 
 def visit_market(claim):
-    """Return whether one visit can sell the named goods and then buy the others, at unchanged prices."""
+    """Return whether the player can sell the named goods and then buy the named goods in one visit.
+
+    The player changes no prices before these trades.
+    """
     name = claim.decision.player
     state = claim.after.play(Decision(name, "adjust"))
     for kind in ("sold", "bought"):
@@ -117,14 +123,17 @@ def visit_market(claim):
 
 
 def visit_clock(claim):
-    """Return whether the player can send the named Inca, and the cards give the named points where it works."""
+    """Return whether the player can send the named Inca to the Sun Clock.
+
+    The cards must give the named points for the district where this Inca works.
+    """
     district = claim.numbers["district"]
     state = state_after(claim, Decision(claim.decision.player, "send_to_clock", district))
     return state is not None and claim.numbers["points"] == claim.points([district])
 
 
 def approach(claim):
-    """Return whether the named place is next door, or the player has a llama left for the way."""
+    """Return whether the place that the reason names is next door, or the player has a llama left to go there."""
     numbers, place = claim.numbers, claim.decision.choice
     is_near = numbers["place"] in claim.figures.neighbours[place]
     is_other = numbers["place"] != place == numbers["district"]
@@ -145,12 +154,12 @@ def is_district(claim):
 
 
 def able_to_recruit(claim):
-    """Return whether the player can recruit an Inca in the named district after the way."""
+    """Return whether the player can recruit an Inca in the named district after moving there."""
     return is_district(claim) and _may_decide(claim, "recruit")
 
 
 def able_to_acquire(claim):
-    """Return whether the player can acquire a tile in the named district after the way."""
+    """Return whether the player can acquire a tile in the named district after moving there."""
     return is_district(claim) and _may_decide(claim, "acquire")
 
 
@@ -166,12 +175,12 @@ def able_to_serve(claim):
 
 
 def _may_decide(claim, kind):
-    """Return whether the player may choose something in a decision of this type."""
+    """Return whether, in a decision of this type, the player may choose something instead of nothing."""
     return any(each.type == kind and each.choice for each in claim.after.legal())
 
 
 def stay_steps(claim):
-    """Return whether the tile brings the named steps."""
+    """Return whether the Moon tile brings the named steps at the named time."""
     return claim.numbers == {
         "tile": claim.decision.choice,
         "steps": claim.figures.tile_steps[claim.decision.choice],
@@ -180,7 +189,10 @@ def stay_steps(claim):
 
 
 def stay_corn(claim):
-    """Return whether the corn tile pays when the reason says: now on the last day, otherwise at night."""
+    """Return whether the Moon tile for corn pays at the time that the reason says.
+
+    The time is now on the last day, and at night on other days.
+    """
     paid = claim.events("moon_tile_paid")
     is_now = claim.before["day"] == claim.figures.last_day
     is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}
@@ -188,9 +200,9 @@ def stay_corn(claim):
 
 
 def stay_goods(claim):
-    """Return whether the tile pays when the reason says.
+    """Return whether the Moon tile for a good pays at the time that the reason says.
 
-    Now means the last day, with corn to pay.
+    On the last day, the time is now and the player must be able to pay. On other days, it is at night.
     """
     is_now = claim.before["day"] == claim.figures.last_day
     is_right = claim.numbers["when"] == ("now" if is_now else "night")
@@ -200,18 +212,18 @@ def stay_goods(claim):
 
 
 def stay_unpaid(claim):
-    """Return whether it is the last day and the player has no corn to pay with."""
+    """Return whether it is the last day and the player has no corn to pay for the Moon tile."""
     is_last = claim.before["day"] == claim.figures.last_day
     return is_last and not claim.me["goods"]["corn"] and not claim.events("moon_tile_paid")
 
 
 def stay_third(claim):
-    """Return whether the tile ends the day and another day comes."""
+    """Return whether the player's Moon tile ends the day, and another day follows."""
     is_last = claim.before["day"] == claim.figures.last_day
     return bool(claim.events("sun_tile_taken")) and not is_last
 
 
 def stay_wait(claim):
-    """Return whether the reason names the tile, on a day that is not the last."""
+    """Return whether the reason names the Moon tile that the player takes, on a day that is not the last."""
     is_last = claim.before["day"] == claim.figures.last_day
     return claim.numbers["tile"] == claim.decision.choice and not is_last

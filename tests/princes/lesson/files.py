@@ -15,7 +15,7 @@ def _read(name, lesson=QUICK_START):
 
 
 def _all_of(name, lesson):
-    """Return the entries of a file, and of the further files with the same kind of entries."""
+    """Return the entries of a kind from the file of that name and from the files whose names begin so."""
     paths = sorted((FOLDER / lesson).glob(f"{name}*.json"))
     return [entry for path in paths for entry in _read(path.stem, lesson)[name]]
 

@@ -73,7 +73,7 @@ def single_pieces(text, language):
 
 
 def unproved_pieces(told, said, language):
-    """Return each list of single pieces that no claim proves, with the form of its text."""
+    """Return each list of single pieces of goods that no claim proves, after the form of its text."""
     return [
         (form, pieces)
         for form, text in told

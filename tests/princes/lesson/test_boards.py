@@ -1,4 +1,4 @@
-"""The board beside a step shows all that the step speaks of; its heading says which table it is."""
+"""The board beside a step shows all that the step speaks of, and the heading names the table of the step."""
 
 import re
 from itertools import pairwise
@@ -41,7 +41,7 @@ ELSEWHERE = {
 
 
 def is_puzzle(lesson, step):
-    """Return whether a step plays on a board that is not the record's."""
+    """Return whether a step plays on a board with a position that the record of the lesson does not have."""
     exhibit = lesson.exhibits.get(step.at.exhibit)
     return exhibit is not None and exhibit.start.position() != lesson.record.start.position()
 
@@ -49,9 +49,10 @@ def is_puzzle(lesson, step):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", EVERY)
 def test_a_heading_says_at_which_table_a_step_plays(lesson, language):
-    """A board beside the record is a puzzle, and the first step after puzzles is back at the table.
+    """The heading of a step says that its board is a puzzle, if the board is not one of the record.
 
-    A plan for the own table, such as the first choice of the first day, is no puzzle.
+    The heading of the first step after a puzzle says that the lesson is back at the table. A choice
+    between plans at the learner's table, such as the first choice of the first day, is no puzzle.
     """
     words, core = lesson_text(lesson, language), text_for("princes", language)
     for before, step in pairwise(lesson.steps):
@@ -68,7 +69,7 @@ def test_a_heading_says_at_which_table_a_step_plays(lesson, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", EVERY)
 def test_no_text_leads_to_another_table(lesson, language):
-    """The learner sits at one table with a teacher: no text speaks of another game."""
+    """No text speaks of another table or game, because the learner sits at one table with a teacher."""
     words = lesson_text(lesson, language)
     found = [
         form
@@ -84,7 +85,7 @@ def test_no_text_leads_to_another_table(lesson, language):
 
 @pytest.mark.parametrize(("lesson", "step"), ASKING)
 def test_a_step_points_at_what_its_question_reads(lesson, step):
-    """The step points at each thing from which the answer follows, or at the whole panel of the thing."""
+    """A step with a question points at each thing from which the answer follows, or at its whole panel."""
     read = lesson.question(lesson.task(step).asking).points
     shown = {*step.points}
     missing = {each for each in read if not shown & {each, WHOLE.get(each.partition("-")[0])}}
@@ -93,7 +94,10 @@ def test_a_step_points_at_what_its_question_reads(lesson, step):
 
 @pytest.mark.parametrize(("lesson", "step"), ASKED)
 def test_a_hint_about_a_thing_rings_it_on_the_board(lesson, step):
-    """A hint about a thing rings it on the board or the trail, in every layout, or is left out."""
+    """If the hints of a question have a highlight, it rings the things of the question on the board.
+
+    The rings are there in every layout. A question whose things are not on the board has no highlight.
+    """
     runner = LessonRunner(lesson)
     runner.go(step.id)
     question = runner.question
@@ -116,7 +120,7 @@ def test_a_hint_about_a_thing_rings_it_on_the_board(lesson, step):
 
 @pytest.mark.parametrize(("lesson", "step"), ASKING)
 def test_the_rule_of_a_question_is_beside_it(lesson, step):
-    """The step lists the rule, so that a learner can open it, or the step before has just told it."""
+    """The step of a question, or a step before it, lists a rule of the question for the learner to open."""
     question = lesson.question(lesson.task(step).asking)
     told = [rule for each in lesson.steps[: lesson.steps.index(step) + 1] for rule in each.rules]
     assert set(question.rules) & set(told), step.id

@@ -1,4 +1,7 @@
-"""The claims of the lesson are true: the tests play and count its alternatives, exhibits and answers."""
+"""The claims of the lesson are true, because the tests play and count what the claims say.
+
+The claims are those of alternatives, exhibits and answers.
+"""
 
 import re
 
@@ -119,7 +122,7 @@ def test_an_alternative_shows_what_it_claims(alternative):
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_an_alternative_parts_from_the_example_at_once(alternative):
-    """An alternative begins with another decision of the player who decides in the example."""
+    """An alternative begins with a decision of the player who decides in the example, but with another choice."""
     example = LESSON.record.decisions[alternative.at]
     assert alternative.decisions[0].player == example.player
     assert alternative.decisions[0] != example
@@ -128,7 +131,10 @@ def test_an_alternative_parts_from_the_example_at_once(alternative):
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_no_claim_depends_on_a_reconstructed_figure(alternative):
-    """With other borders, costs, values and gold in place of the guessed ones, each claim is still true."""
+    """Each claim of an alternative stays true if borders, costs, values and gold have other figures.
+
+    The tests replace only those figures that the tutor guessed and no source states.
+    """
     state = LESSON.line.states[alternative.at]
     kept = LESSON.outcome(alternative)
     told = LESSON.figures(alternative.values, kept.states[-1])
@@ -168,7 +174,10 @@ def test_every_exhibit_is_checked():
 
 
 def test_the_nights_of_a_small_table_are_right():
-    """Each game has one night fewer than days; one wrong option is the number of days."""
+    """The right answer about the small table is one night fewer than the days left.
+
+    One wrong option is the number of days.
+    """
     question = LESSON.question(LESSON.askings["a-small-table"])
     days = question.values["last"] - question.values["day"] + 1
     assert question.right == (days - 1,)
@@ -177,7 +186,7 @@ def test_the_nights_of_a_small_table_are_right():
 
 @pytest.mark.parametrize("name", list(LESSON.questions))
 def test_the_right_answers_are_those_worked_out_by_hand(name):
-    """Each question has the right answer of the table, beside wrong ones."""
+    """Each question has the right answer that the table `ANSWERS` of the tests gives, and wrong options."""
     asking = LESSON.questions[name]
     question, answer = LESSON.question(asking), ANSWERS[name]
     is_several = asking.concept == "find" and isinstance(answer, tuple)
@@ -199,7 +208,7 @@ def test_the_conquest_is_the_printed_example():
 
 
 def test_rescues_and_ties_end_as_their_texts_say():
-    """Each exhibit that ends a game has the winners and the reason of the end that its text names."""
+    """Each exhibit that ends a game has the winners and the cause of the end that its text names."""
     ends = {
         "the-deck-runs-out": ("deck", ["Ralph"]),
         "the-last-virgin": ("orders", ["Bert"]),
@@ -212,7 +221,7 @@ def test_rescues_and_ties_end_as_their_texts_say():
 
 
 def test_an_illegal_decision_of_a_text_is_refused():
-    """A player in the text may not buy back a good sold in the same visit."""
+    """The rules refuse the decision that a text calls illegal: to buy back a good sold in the same visit."""
     state = LESSON.exhibit_line(LESSON.exhibits["no-round-trips"]).states[-1]
     again = LESSON.game.read_decision(
         {"player": "Bert", "type": "buy", "good": "coca"}, state.players, ""
@@ -221,9 +230,10 @@ def test_an_illegal_decision_of_a_text_is_refused():
 
 
 def test_used_borders_are_stated():
-    """A source states each border that exhibits cross on foot; no llama pays for a stated border.
+    """Where a Prince in an exhibit crosses a border on foot, a source states that border.
 
-    The exhibits of plans are left out: they may cross guessed borders, and their steps say so.
+    Where a Prince pays a llama, no source states a border there. The test leaves out the exhibits
+    of plans: they may cross guessed borders, and their steps say so.
     """
     shown = {
         frozenset(border.between)
@@ -272,7 +282,7 @@ CLEARLY = 0.8
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_says_where_the_example_differs_from_the_advice(language):
-    """Where an advised move weighs clearly more than the example's, the step names the advised district."""
+    """If the advice rates its move clearly above the example's move, the step names the advised district."""
     text, told = lesson_text(LESSON, language), {}
     for step in LESSON.steps:
         if not LESSON.task(step).is_decision or step.at.exhibit:
@@ -291,7 +301,10 @@ def test_a_step_says_where_the_example_differs_from_the_advice(language):
 
 
 def test_the_first_point_comes_from_the_shepherd():
-    """The board beside the step has an Inca in the Llama Meadow and the Prince among Ralph's potters."""
+    """The board beside the step of the first point shows the Inca and the Prince that the step speaks of.
+
+    The Inca is in the Llama Meadow, and the Prince is among Ralph's potters.
+    """
     asking = LESSON.askings["find-first-point"]
     state, measures = LESSON.state(asking.at), LESSON.teaching.MEASURES
     bert = next(seat for seat in state.position()["players"] if seat["name"] == "Bert")

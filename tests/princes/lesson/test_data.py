@@ -50,7 +50,7 @@ KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def test_the_lesson_has_the_promised_size():
-    """The lesson has nine acts of at most eight steps, with enough questions and trials."""
+    """The lesson has nine acts of at most eight steps, and as many questions and alternatives as it promises."""
     acts = ["begin", "watch", "complete", "trade", "night", "choose", "endings", "plan", "beyond"]
     assert [act.name for act in LESSON.acts] == acts
     assert LESSON.minutes == 70
@@ -66,7 +66,7 @@ def test_the_record_is_the_example():
 
 
 def test_ids_are_words_with_hyphens():
-    """Ids are plain words, and none comes twice."""
+    """Each id is made of plain words with hyphens, and no two are the same."""
     for entries in (steps(), questions(), alternatives(), exhibits()):
         ids = [entry["id"] for entry in entries]
         assert all(KEBAB.fullmatch(name) for name in ids)
@@ -82,7 +82,10 @@ def test_every_rule_is_taught():
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_learner_meets_every_rule(way):
-    """The steps meet each rule but those that only exhibits of the rules show, also after the first day."""
+    """The steps show the learner every rule, except those that only exhibits of the rules show.
+
+    This is so for a learner of the quick start alone, and for one who took the first day before.
+    """
     met = set()
     for lesson, step in WAYS[way]:
         task = lesson.task(step)
@@ -113,7 +116,7 @@ def test_every_question_and_alternative_has_its_step():
 
 
 def test_the_board_never_goes_back():
-    """Each step on the record has the ply of the step before it, or a later one."""
+    """Each step on the record stands at the ply of the step before, or at a later ply."""
     plies = [step.at.ply for step in LESSON.steps if not step.at.exhibit]
     assert plies == sorted(plies)
     assert plies[-1] == len(LESSON.record.decisions)
@@ -121,7 +124,7 @@ def test_the_board_never_goes_back():
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_a_question_has_the_ply_of_its_step(lesson):
-    """The question of a step is asked about the position on the board."""
+    """The task of a step is about the position that the board beside the step shows."""
     for step in lesson.steps:
         if step.task and step.task.kind == "question":
             assert lesson.questions[step.task.value].at == step.at, step.id
@@ -134,9 +137,9 @@ def test_a_question_has_the_ply_of_its_step(lesson):
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_a_step_to_decide_has_a_decision_due(lesson):
-    """The example decides at the ply of such a step.
+    """At a step that asks for a decision, the player who decides next in the example is due.
 
-    A step for a whole turn begins with the turn.
+    A step that asks for a whole turn stands at the beginning of the turn.
     """
     for step in lesson.steps:
         if step.task is None or step.task.kind not in ("decide", "turn"):
@@ -160,14 +163,14 @@ def test_a_step_points_at_what_the_board_has(lesson):
 
 
 def test_the_end_is_a_day_and_a_review():
-    """The plans lead to a day of the learner's own, and the lesson ends with ten new positions."""
+    """The act of plans ends with a day that the learner plays, and the lesson ends with ten new positions."""
     game, review = LESSON.acts[-2].steps[-1], LESSON.steps[-1]
     assert game.task.kind == "day"
     assert (review.task.kind, review.task.value) == ("review", 10)
 
 
 def test_the_board_has_the_things_to_find():
-    """The board has the right things and wrong ones, and none comes twice."""
+    """The board of a question to find things has the right things and the wrong ones, and none comes twice."""
     sought = [each.sought for each in LESSON.questions.values() if each.sought]
     found = [each for each in sought if each.figure is None]
     assert len(found) >= 5
@@ -180,7 +183,7 @@ def test_the_board_has_the_things_to_find():
 
 
 def test_former_steps_lead_to_their_successors():
-    """An old address or file of progress with a former step leads to the step in its place."""
+    """An old address or progress file that names a removed step leads to the step that replaced it."""
     assert LESSON.moved
     ids = {step.id for step in LESSON.steps}
     for old, new in LESSON.moved.items():

@@ -1,4 +1,4 @@
-"""The lesson of the first day: what it asks, what is true in it, and what it spares a learner afterwards."""
+"""The lesson of the first day: what it asks, what is true in it, and which later steps it makes needless."""
 
 import pytest
 
@@ -20,13 +20,16 @@ LONGEST = 48
 
 
 def seat(ply, player="Bert"):
-    """Return a player's seat in the position after some decisions of the record."""
+    """Return a player's part of the position after the first `ply` decisions of the record."""
     players = LESSON.line.states[ply].position()["players"]
     return next(each for each in players if each["name"] == player)
 
 
 def test_it_explains_the_record_of_the_quick_start():
-    """The lesson has no record of its own; its board never goes back, and ends where a day begins."""
+    """The first day uses the record of the quick start, and its board never goes back.
+
+    Its last step stands where a day begins, and its only exhibits are those of its plans.
+    """
     assert LESSON.record.decisions == AGAIN.record.decisions
     assert not LESSON.exhibits.keys() - {option.id for option in LESSON.plans["the-stakes"].options}
     plies = [step.at.ply for step in LESSON.steps]
@@ -59,7 +62,7 @@ def test_its_questions_have_the_answers_worked_out_by_hand():
 
 
 def test_its_texts_are_true_of_the_record():
-    """What the texts say without a figure is so in the positions beside them."""
+    """What the texts of the first day say without a figure is true of the positions beside the texts."""
     back = LESSON.game.components
     assert seat(9)["cards"] == ["shepherd+condor"]
     assert seat(14, "Gina")["goods"]["llama"] == seat(9, "Gina")["goods"]["llama"]  # without corn
@@ -84,7 +87,7 @@ def test_its_texts_are_true_of_the_record():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_texts_are_short(language):
-    """A learner of the first day reads fewer words in a step than one of the other lessons."""
+    """No step of the first day has more words than `LONGEST`."""
     text = lesson_text(LESSON, language)
     assert max(len(text.step(step).text.split()) for step in LESSON.steps) <= LONGEST
 
@@ -100,7 +103,10 @@ def walk(lesson, earlier=()):
 
 
 def asked_at(lesson, step):
-    """Return what a step asks: the decision at its place, or the concept or things of its question."""
+    """Return what a step asks for: the decision at its ply, or the concept or the things of its question.
+
+    Return None if the step asks for nothing.
+    """
     task = lesson.task(step)
     if task.is_decision:
         state = lesson.state(step.at)
@@ -124,7 +130,7 @@ def test_no_step_of_the_long_lesson_repeats_the_first_day():
 
 
 def test_only_a_finished_first_day_counts():
-    """A learner within the first day begins the quick start at its beginning."""
+    """A learner who has only begun the first day begins the quick start at its first step."""
     begun = LessonRunner(LESSON)
     begun.next()
     runner = LessonRunner(AGAIN, earlier=[begun])
@@ -133,7 +139,10 @@ def test_only_a_finished_first_day_counts():
 
 
 def test_the_count_follows_and_a_visit_is_free():
-    """Steps left out are no steps to do; a learner who goes to one of them does it like any other."""
+    """The count of steps to do leaves out the steps that the first day made needless.
+
+    A learner who goes to a left-out step can still do it like any other step.
+    """
     first, _ = walk(LESSON)
     runner = LessonRunner(AGAIN, earlier=[first])
     act = AGAIN.acts[0]

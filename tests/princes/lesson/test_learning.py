@@ -1,4 +1,4 @@
-"""The runner of a lesson: it goes on and back, checks answers, gives hints, and keeps what was learnt."""
+"""The runner of a lesson goes on and back, checks answers, gives hints, and keeps what was learnt."""
 
 import json
 
@@ -77,7 +77,7 @@ def test_a_wrong_answer_notes_its_misconception_and_comes_back():
 
 
 def test_an_option_outside_the_question_is_refused():
-    """An option outside the question raises KeyError, and the runner notes nothing."""
+    """The runner raises KeyError for an option that the question does not have, and notes nothing."""
     runner = at("guess")
     with pytest.raises(KeyError):
         runner.answer("Otto")
@@ -85,7 +85,10 @@ def test_an_option_outside_the_question_is_refused():
 
 
 def test_hints_come_in_order_and_the_answer_counts_as_missed():
-    """Hints are a nudge, the rule and the answer; a thing not on the board has no highlight."""
+    """The runner gives a nudge, then the rule, then the answer; a question after its answer counts as missed.
+
+    A question without a thing on the board has no hint that highlights the thing.
+    """
     runner = at("guess")
     assert runner.question.points == ()
     assert [runner.hint() for _ in range(4)] == ["nudge", "rule", "answer", "answer"]
@@ -94,7 +97,7 @@ def test_hints_come_in_order_and_the_answer_counts_as_missed():
 
 
 def test_an_answer_after_hints_counts_as_found():
-    """An answer after a hint counts as found.
+    """A right answer after a nudge and the rule counts as found.
 
     Only the hint that gives the answer counts as missed.
     """
@@ -106,7 +109,7 @@ def test_an_answer_after_hints_counts_as_found():
 
 
 def test_going_on_without_an_answer_skips_the_question():
-    """The concept of a skipped question comes back."""
+    """If the learner goes on without an answer, the question is skipped and its concept counts as missed."""
     runner = at("guess")
     runner.next()
     assert runner.step.id == "decide"
@@ -115,7 +118,10 @@ def test_going_on_without_an_answer_skips_the_question():
 
 
 def test_fresh_positions_mend_a_missed_concept():
-    """A missed concept is mended once its right answers outnumber the wrong ones."""
+    """A missed concept is no longer missed after enough right answers in new positions.
+
+    The right answers must outnumber the wrong or skipped ones.
+    """
     runner = at("guess")
     runner.next()
     runner.note_review("whose_turn", is_right=True)
@@ -137,9 +143,9 @@ def test_fresh_positions_mend_a_missed_concept():
     ],
 )
 def test_a_concept_is_known_by_two_new_positions(answers, status):
-    """The lesson's own question does not count.
+    """A concept is known after right answers in two new positions.
 
-    A learner who misses the concept again has to relearn it.
+    The question of the lesson itself is not one of the two. A learner who misses the concept again has to relearn it.
     """
     runner = at("guess")
     runner.answer("Bert")
@@ -152,7 +158,7 @@ def test_a_concept_is_known_by_two_new_positions(answers, status):
 
 
 def test_a_concept_that_was_only_shown_counts_as_learnt():
-    """A concept that no question asked for is shown once the learner went past a step with its rule."""
+    """A concept without an answered question is learnt if a step showed its rule to the learner."""
     assert [Learned("whose_turn", 0, 0, is_shown=each).status for each in (False, True)] == [
         "open",
         "shown",
@@ -170,7 +176,7 @@ def test_an_exhibit_asks_its_own_question():
 
 
 def walk(*decisions, ply):
-    """Return the line of a learner who makes these decisions after a ply of the record."""
+    """Return the line of play with these decisions after a ply of the record."""
     tree = Tree.of_record(LESSON.record, protect=True).at(ply)
     for player, kind, choice in decisions:
         data = {"player": player, "type": kind, **choice}
@@ -199,13 +205,13 @@ def walk(*decisions, ply):
     ],
 )
 def test_a_learners_decision_is_compared_with_the_example(kind, ply, decisions, outcome):
-    """A decision is compared at once, a turn when it is over."""
+    """The tutor compares a single decision with the example at once, and a whole turn when the turn is over."""
     line = walk(*decisions, ply=ply)
     assert attempt(line, line.plies, ply, kind, play_line(LESSON.record)) == outcome
 
 
 def test_progress_is_a_file_that_reads_the_same():
-    """A file of progress keeps all that the learner has done."""
+    """A progress file, once written and read again, has all that the learner has done."""
     runner = at("guess")
     runner.answer("Gina")
     runner.hint()
@@ -216,7 +222,7 @@ def test_progress_is_a_file_that_reads_the_same():
 
 
 def test_an_old_file_without_days_is_read():
-    """An old file without days is read as one of a learner without reviews."""
+    """The reader takes an old progress file without days as that of a learner without reviews."""
     older = LessonRunner(LESSON).progress.to_json()
     del older["day"], older["certain"], older["met"]
     assert read_progress(parse_json(json.dumps(older)), LESSON).day is None
@@ -227,7 +233,7 @@ def test_an_old_file_without_days_is_read():
 
 
 def test_removed_parts_of_the_lesson_are_left_out():
-    """An older file is read without the parts that the lesson no longer has."""
+    """The reader of an older progress file leaves out the parts that the lesson no longer has."""
     old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
     assert read_progress(parse_json(old.dump()), LESSON) == Progress(
         LESSON.key, "look", ("look",), {}, (), 5
@@ -258,7 +264,7 @@ def test_removed_parts_of_the_lesson_are_left_out():
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_place(key, value):
-    """The error names the place of each fault."""
+    """The error about a damaged progress file names the place of each fault."""
     spoilt = {**LessonRunner(LESSON).progress.to_json(), key: value}
     with pytest.raises(RecordError) as caught:
         read_progress(parse_json(json.dumps(spoilt)), LESSON)

@@ -12,7 +12,7 @@ MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
 
 
 def test_a_lesson_reads_as_its_files_say():
-    """The reader gives acts and steps in their order, with their minutes."""
+    """The reader gives the acts and steps of a lesson in the order of its files, with the minutes."""
     read = lesson()
     assert [act.name for act in read.acts] == ["one", "two"]
     assert [step.id for step in read.steps] == ["look", "guess", "decide", "turn", "what-if", "see"]
@@ -22,14 +22,17 @@ def test_a_lesson_reads_as_its_files_say():
 
 
 def test_figures_come_from_the_state_of_the_step():
-    """Gina has no corn left after she has paid for her Incas in round 1 of the quick start."""
+    """The figures of a step come from the state of the step.
+
+    Gina has no corn left after she has paid for her Incas in round 1 of the quick start.
+    """
     read = lesson()
     step = read.step("look")
     assert read.figures(step.values, read.state(step.at)) == {"corn": 0}
 
 
 def test_a_patch_replaces_lists_and_nulls_and_merges_objects():
-    """A patch replaces lists and nulls and merges objects, so the rest of a position stays."""
+    """A patch of a position replaces lists and nulls and merges objects, so that the rest stays as it is."""
     base = {"a": {"b": 1, "c": [1, 2]}, "d": 4}
     assert merge(base, {"a": {"c": [3], "b": None}}) == {"a": {"b": None, "c": [3]}, "d": 4}
 
@@ -43,9 +46,9 @@ def test_an_exhibit_shows_its_patched_position():
 
 
 def test_claims_are_checked_by_play():
-    """A claim holds in play: a tile in place of the meadow leaves Bert fewer llamas.
+    """The reader confirms a claim by play, and refuses a claim that the rules do not allow.
 
-    Ralph cannot play for Bert.
+    If Bert takes a tile instead of going to the meadow, he has fewer llamas. Ralph cannot play for Bert.
     """
     read = lesson()
     assert {name: read.holds(each) for name, each in read.alternatives.items()} == {
@@ -72,7 +75,7 @@ def test_a_false_claim_does_not_hold(name, claim):
 
 
 def test_alternatives_have_figures_of_both_ends():
-    """Figures of an alternative's end have names; those of the example have a suffix."""
+    """An alternative has each figure twice: at its own end, and with a suffix at the end of the example."""
     values = {"llamas": {"measure": "goods", "player": "Bert", "good": "llama"}}
     read = lesson(alternatives__alternatives__0__values=values)
     assert read.alternative_figures(read.alternatives["poor"]) == {
@@ -150,7 +153,7 @@ def test_alternatives_have_figures_of_both_ends():
     ],
 )
 def test_a_fault_has_its_place(change, place):
-    """The error of a spoilt lesson is a sentence with the place of the fault."""
+    """The error about a damaged lesson is a sentence that names the place of the fault."""
     with pytest.raises(RecordError) as caught:
         lesson(**change)
     assert place in [fault.place for fault in caught.value.faults]
@@ -158,14 +161,14 @@ def test_a_fault_has_its_place(change, place):
 
 
 def test_every_fault_is_named_at_once():
-    """One error names all faults of a lesson."""
+    """A single error names all faults of a lesson."""
     with pytest.raises(RecordError) as caught:
         lesson(lesson__version=2, one__minutes=0, two__minutes="long")
     assert len(caught.value.faults) == 3
 
 
 def test_parts_may_have_several_files():
-    """Files such as `exhibits_….json` stand beside `exhibits.json`."""
+    """The entries of a kind may stand in several files: `exhibits.json` and files like `exhibits_….json`."""
     spread = files()
     more = {**spread["exhibits.json"]["exhibits"][0], "id": "richer"}
     spread["exhibits_more.json"] = {"exhibits": [more]}
@@ -174,14 +177,14 @@ def test_parts_may_have_several_files():
 
 
 def test_an_unknown_course_is_a_key_error():
-    """An unknown name of a lesson raises KeyError."""
+    """A request for a lesson whose name is unknown raises KeyError."""
     with pytest.raises(KeyError):
         open_course("no_such_lesson")
 
 
 @pytest.mark.parametrize("name", ["quick_start", "first_day"])
 def test_no_two_lessons_continue_each_other(name):
-    """A lesson may continue neither itself nor a lesson that continues it."""
+    """The reader refuses a lesson that continues itself, or that continues a lesson which continues it."""
     spread = files()
     spread["lesson.json"]["after"] = {name: ["look"]}
     with pytest.raises(RecordError) as caught:
@@ -192,7 +195,7 @@ def test_no_two_lessons_continue_each_other(name):
 
 @pytest.mark.parametrize("head", ["{", "[]", '{"after": 3}'])
 def test_a_damaged_lesson_stops_no_other(head, tmp_path, monkeypatch):
-    """The lesson that another one continues may be damaged."""
+    """A lesson can be read even if the files of another lesson that it continues are damaged."""
     (tmp_path / "lesson.json").write_text(head)
     monkeypatch.setattr("tutor.core.lessons.files.lesson_folder", lambda *_: tmp_path)
     spread = files()
@@ -201,7 +204,7 @@ def test_a_damaged_lesson_stops_no_other(head, tmp_path, monkeypatch):
 
 
 def test_a_lesson_may_continue_a_shorter_one():
-    """A lesson may continue one that itself continues a third."""
+    """A lesson may continue another lesson that itself continues a third lesson."""
     spread = files()
     spread["lesson.json"]["after"] = {"quick_start": ["look"]}
     assert read_lesson("toy", spread, open_lesson("quick_start"), TEACHING).after == {

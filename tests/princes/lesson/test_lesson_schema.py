@@ -1,4 +1,4 @@
-"""The schema of a lesson's files accepts the package's files, and refuses what no reader accepts."""
+"""The schema of a lesson's files accepts the package's files, and refuses files that the reader refuses."""
 
 import jsonschema
 import pytest
@@ -18,7 +18,7 @@ NAMES = sorted(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_file_of_the_quick_start_fits(name):
-    """Each file of the quick start is valid by the schema, whatever its kind."""
+    """Each file of the quick start, of whatever kind, is valid by the schema."""
     content = lesson_folder("quick_start").joinpath(name).read_bytes()
     assert list(VALIDATOR.iter_errors(parse_json(content))) == []
 
@@ -36,6 +36,6 @@ def test_every_file_of_the_quick_start_fits(name):
     ],
 )
 def test_a_spoilt_file_does_not_fit(name, change):
-    """A file of each kind with one spoilt value is not valid by the schema."""
+    """The schema refuses a file of each kind with one damaged value."""
     assert VALIDATOR.is_valid(files()[f"{name}.json"])
     assert not VALIDATOR.is_valid(files(**change)[f"{name}.json"])

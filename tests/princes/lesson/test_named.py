@@ -62,19 +62,19 @@ THERE = {
 
 
 def text_of(language, message, attribute=""):
-    """Return one text of the lesson, with its figures."""
+    """Return one text of the lesson in a language, with its figures filled in."""
     form = f"{message}.{attribute}" if attribute else message
     parts = {part.key: part for part in TEXTS[language].parts()}
     return parts[message].words.fill(form, parts[message].figures)
 
 
 def name_of(language, message, **arguments):
-    """Return the catalogue's name of a thing, without its number."""
+    """Return the name of a thing in the catalogue of a language, without a number."""
     return re.sub(r"\d+ ", "", TEXTS[language].words.say(message, **arguments))
 
 
 def landmarks_in(language, text):
-    """Return the landmarks that a text names."""
+    """Return the ids of the landmarks of the trail that a text names."""
     return {each for each in LANDMARKS if name_of(language, f"board-trail-{each}") in text}
 
 
@@ -84,7 +84,7 @@ def players_in(text):
 
 
 def names_in(text, names):
-    """Return the keys of those names that a text has as whole words."""
+    """Return the keys of those names that stand in a text as whole words."""
     return {key for key, name in names.items() if re.search(rf"\b{name}\b", text)}
 
 
