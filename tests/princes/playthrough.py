@@ -1,4 +1,4 @@
-"""A finished game as a text to read: each decision, its events with their rules, its changes."""
+"""Writes a finished game as a text to read: each decision, its events with their rules, its changes."""
 
 from tests.moments import replay
 from tests.notation import spell_line as line
@@ -19,7 +19,7 @@ SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "u
 
 
 def playthrough_text(ending):
-    """Return the playthrough of the finished game with an ending."""
+    """Return the text of a finished game that has a given ending."""
     record, _ = kept_game(ENDINGS[ending])
     words = text_for(record.game.name, "en")
     first = record.start.position()
@@ -55,18 +55,18 @@ def stock(player):
 
 
 def stocks_of(position):
-    """Return every player's stock."""
+    """Return a line for each player with the player's goods, Scout, Incas and tiles."""
     return [f"  {stock(player)}" for player in position["players"]]
 
 
 def changed_stocks(before, after):
-    """Return the stocks that the decision changed."""
+    """Return the lines of those players whose goods, Scout, Incas or tiles a decision changed."""
     pairs = zip(before["players"], after["players"], strict=True)
     return [f"  > {stock(new)}" for old, new in pairs if stock(old) != stock(new)]
 
 
 def scores_of(result):
-    """Return the result as a table."""
+    """Return the lines of a table with the result of a game."""
     rows = [("", *SCORE)]
     rows += [(score["name"], *(str(score[key]) for key in SCORE)) for score in result["scores"]]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

@@ -34,7 +34,7 @@ from tests.princes.where_refused import (
 
 
 class Case(NamedTuple):
-    """A case of a refusal, with all that the refusal must say."""
+    """A case of a refusal: a state, the decision that is tried, and all that the refusal must say."""
 
     name: str
     state: Callable[[], Any]

@@ -16,12 +16,15 @@ class Situation(NamedTuple):
     lines: tuple[str, ...]
 
     def moments(self):
-        """Return the moments, decision by decision."""
+        """Return the moments of the game from the rare position, one for each decision."""
         return list(replay(read_record(self.start.record(*map(read_line, self.lines)))))
 
 
 def before_five_virgins(step):
-    """Return a state in which Bert, with his Scout on `step`, may sacrifice 5 llamas for 5 steps each."""
+    """Return a state in which Bert may sacrifice five llamas at the Temple of the Sun, for 5 steps each.
+
+    `step` is where Bert's Scout stands.
+    """
     start = position().at("Bert", "central_plaza").orders("Bert", virgin=5)
     return start.goods("Bert", llama=5).scout("Bert", step).bonus(temple_of_the_sun=1)
 

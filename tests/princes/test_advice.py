@@ -22,14 +22,14 @@ from tutor.princes.spec import SPEC, TYPES
 
 
 def best(start, *lines):
-    """Return the advised decision and its reason."""
+    """Return the advised decision, the key of its reason and the figures of the reason."""
     state = after(start, *lines)
     advice = advise(state, state.due.player)[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
 
 
 def test_every_legal_decision_is_weighed_once():
-    """Advice has each legal decision once, the best first."""
+    """The advice has each legal decision once, with the best decision first."""
     for state, advice in states_with_advice():
         assert sorted(map(repr, state.legal())) == sorted(repr(one.decision) for one in advice)
         weights = [one.weight for one in advice]
@@ -37,7 +37,7 @@ def test_every_legal_decision_is_weighed_once():
 
 
 def test_every_type_of_decision_has_advice():
-    """For each type there is a position in which a decision of the type is best."""
+    """Each type of decision is the best in some position."""
     assert {advice[0].decision.type for _, advice in states_with_advice()} == set(TYPES)
 
 
@@ -53,7 +53,7 @@ def test_every_rule_of_thumb_gives_a_reason():
 
 
 def test_secrets_do_not_count():
-    """The advice is the same for states that look the same to the player."""
+    """The advice for a player is the same in all states that look the same to the player."""
     chance = Random(4)
     for state, advice in states_with_advice()[::9]:
         player = state.due.player
@@ -61,7 +61,10 @@ def test_secrets_do_not_count():
 
 
 def test_only_the_player_who_is_due_gets_advice():
-    """Only the due player gets advice before the end; an unknown name raises an error."""
+    """Only the player who is due gets advice, and no player gets any after the end of the game.
+
+    An unknown name raises RecordError.
+    """
     for state, _ in states_with_advice()[::60]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
@@ -75,14 +78,20 @@ def test_only_the_player_who_is_due_gets_advice():
 
 
 def test_following_it_beats_chance():
-    """The advised player nearly always wins, with at least 8 times the points of the others."""
+    """A player who follows the advice nearly always wins against random players.
+
+    The advised player has at least 8 times the points of the others.
+    """
     found = among_chance("princes", 9)
     assert found.won >= 8
     assert found.own > 8 * found.others
 
 
 def test_the_icons_of_the_card_place_the_first_inca():
-    """For a card with farmer and coca planter the advice places a planter, since coca is needed more often."""
+    """The advice places the first Inca in a district of the card, and prefers the good that is needed more often.
+
+    For a card with farmer and coca planter this is the coca planter.
+    """
     cards = ["farmer+coca_planter", *(card for card in CARDS if card != "farmer+coca_planter")]
     numbers = {"district": "coca_plantation", "card": "farmer+coca_planter"}
     dealt = begun(["Gina", "Bert"], deck=cards)
@@ -90,7 +99,7 @@ def test_the_icons_of_the_card_place_the_first_inca():
 
 
 def test_the_summit_is_worth_a_visit():
-    """The advice prefers a stone that carries the Scout over the Summit."""
+    """The advice is to move to a temple whose stone carries the Scout over the Summit."""
     start = position().bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.goods("Bert", corn=9).moon("Gina", "steps_2", "steps_3")
@@ -99,7 +108,7 @@ def test_the_summit_is_worth_a_visit():
 
 
 def test_incas_of_the_cards_are_recruited():
-    """The player with two icons of weavers, and goods for one weaver, is advised to recruit one."""
+    """A player with two symbols of weavers and the goods for one weaver is advised to recruit a weaver."""
     start = position().bare().at("Bert", "temple_of_the_sun").goods("Bert", coca=1, pottery=1)
     start = start.cards("Bert", "farmer+weaver", "weaver+puma")
     numbers = {"district": "royal_palace", "districts": ["weavers_quarter"], "points": 2}
@@ -113,7 +122,7 @@ def test_incas_of_the_cards_are_recruited():
 
 
 def test_the_only_missing_good_is_bought():
-    """The advice buys a cloth for the condor priest that a card shows twice as often as any Inca."""
+    """The advice buys the only missing good, if it completes the price of a priest that the cards show most."""
     start = position().bare().at("Bert", "house_of_priests").market(cloth=4)
     start = start.goods("Bert", corn=3, coca=1, pottery=1)
     start = start.cards("Bert", "condor+puma", "condor+virgin")

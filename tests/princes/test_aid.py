@@ -38,7 +38,7 @@ def test_every_district_has_its_place(language):
 
 
 def test_figures_are_those_of_the_components_in_use():
-    """A corrected components file gives an aid with its figures."""
+    """The player aid has the figures of a corrected components file if the game uses that file."""
     content = TOML.read_text(encoding="utf-8")
     before = "granary = {step = 7, corn = 3}\n"
     assert before in content
@@ -49,9 +49,9 @@ def test_figures_are_those_of_the_components_in_use():
 
 
 def test_exactly_the_reconstructed_figures_are_marked():
-    """Each reconstructed step value and price has a mark.
+    """Each reconstructed step value and price in the player aid has a mark.
 
-    With all figures known there is no mark.
+    If all figures are known, the aid has no mark.
     """
     assert entries(GAME)["Puma priests"] == (
         f"Price: 1 coca, 1 pottery and 2 cloth. Step values as the tiles go: "

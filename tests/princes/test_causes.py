@@ -1,4 +1,4 @@
-"""Every way in which a Scout climbs is a cause of change, and every cause has words."""
+"""Every rule by which a Scout climbs is a cause of change, and every cause has words."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from tutor.princes.teaching import CONCEPTS
 
 
 def plain_text(checked):
-    """Return the text of the reply."""
+    """Return the plain text of the reply to an answer."""
     return checked._repr_mimebundle_()["text/plain"]
 
 
@@ -79,9 +79,9 @@ def test_a_blank_answer_shows_the_task(blank):
     ],
 )
 def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
-    """A value, an id, a label, a letter or names are understood.
+    """A learner may answer with a value, an id, a label, a letter or names.
 
-    Another answer leads to a sentence.
+    The reply to any other answer is a sentence that says so.
     """
     checked = check(task, answer)
     assert checked.verdict == verdict
@@ -90,7 +90,7 @@ def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
 
 
 def test_the_reply_fits_the_answer():
-    """The reply has the rule for a right answer, a hint for a wrong one, and help for any other text."""
+    """The reply has the rule for a right answer, a hint for a wrong one, and help for text that is no option."""
     assert "[production.cost]" in plain_text(check("q-gina-idle", 0))
     assert plain_text(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
     assert "A hint: " in plain_text(check("q-gina-idle", 2))

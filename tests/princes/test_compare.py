@@ -1,4 +1,4 @@
-"""The comparison of two positions of the game, against figures computed by hand."""
+"""The comparison of two positions of the game has the figures that were computed by hand."""
 
 import pytest
 
@@ -25,7 +25,10 @@ NIGHT_IN_WORDS = (
 
 @pytest.fixture(scope="module")
 def quick_start():
-    """Return the example with another line of the learner from Ralph's turn of round 4 on."""
+    """Return the tree of the example game, with another line that the learner plays from round 4 on.
+
+    The other line begins with Ralph's turn.
+    """
     tree = Tree.of_record(open_lesson("quick_start"), protect=True)
     for line in ("Ralph move weavers_quarter", "Ralph produce 1"):
         place = tree.current or 20
@@ -34,7 +37,7 @@ def quick_start():
 
 
 def night(state, name):
-    """Return what the night would pay a player, without zeros."""
+    """Return what the next night would pay a player in a state, without zeros."""
     found = figures(state, None)[name]
     return {
         key.removeprefix("night_"): value
@@ -44,13 +47,13 @@ def night(state, name):
 
 
 def values(rows, *keys):
-    """Return the values of both sides in some rows."""
+    """Return the pair of values, left and right, of each named row of a comparison."""
     found = {row.key: (row.left, row.right) for row in rows}
     return [found[key] for key in keys]
 
 
 def sentences(tree, left, right, player, seat=None):
-    """Return the sentences about one player."""
+    """Return the sentences that a comparison of two positions says about one player."""
     told = WORDS.comparison(compare(tree, left, right, seat), EXAMPLE, OWN)
     (found,) = [each.sentences for each in told if each.player == player]
     return list(found)

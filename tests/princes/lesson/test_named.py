@@ -89,7 +89,7 @@ def names_in(text, names):
 
 
 def clauses(text):
-    """Return the parts of a text, cut where one statement ends and another begins."""
+    """Return the parts of a text, cut at each place where one statement ends and another begins."""
     return re.split(r"[.:;!?]", text)
 
 
@@ -101,7 +101,7 @@ def passes(event):
 
 
 def landmarks_between(line, first, last):
-    """Return the landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
+    """Return the landmarks that each player's Scout passes from decision `first + 1` to decision `last`."""
     found = {}
     for ply in range(first, last):
         for event in line.events_at(ply + 1):
@@ -111,14 +111,17 @@ def landmarks_between(line, first, last):
 
 
 def line_of(exhibit):
-    """Return the line of an exhibit, or the example game's."""
+    """Return the line of play of an exhibit, or the line of the example game if no exhibit is given."""
     return LESSON.exhibit_line(LESSON.exhibits[exhibit]) if exhibit else LINE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", NAMED)
 def test_a_text_names_the_landmarks_that_are_passed(language, message):
-    """The Scout of the deciding player, or of the player in the sentence, passes the named landmarks."""
+    """A text names exactly the landmarks that a Scout passes in the decisions of the text.
+
+    The Scout is that of the deciding player, or of another player whom the sentence names.
+    """
     exhibit, first, last, attributes = NAMED[message]
     line = line_of(exhibit)
     decides = line.record.decisions[first].player
@@ -144,7 +147,10 @@ def test_the_gates_pay_gina_more_than_she_gave():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_potter_who_works_belongs_to_the_named_player(language):
-    """The named player owns the only potter there, and the text says the potter's pay."""
+    """The player whom the text names owns the only potter who works in that decision.
+
+    The text also names what this player pays for the potter's work.
+    """
     (work,) = [event for event in LINE.events_at(5) if event.type == "produced"]
     at = {"district": "potters_quarter"}
     measure = LESSON.teaching.MEASURES["incas"]
@@ -165,9 +171,9 @@ def test_the_potter_who_works_belongs_to_the_named_player(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_named_tile_is_the_one_taken_and_the_only_free_one(language):
-    """The text names the goods of the tile taken.
+    """The text names the goods of the Moon tile that the player takes.
 
-    All other tiles for goods cost something that night.
+    This tile costs nothing that night, and all others that are paid cost something.
     """
     tile = LINE.record.decisions[31].choice
     paid = {
@@ -187,7 +193,7 @@ def test_the_named_tile_is_the_one_taken_and_the_only_free_one(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_good_stands_for_the_people_who_make_it(language):
-    """The named good and the named people belong to the same district."""
+    """The good and the people that the text on points names belong to the same district."""
     goods = {district: name_of(language, f"good-{GOOD_OF[district]}") for district in PRODUCTION}
     people = {district: name_of(language, f"incas-{district}", count=2) for district in PRODUCTION}
     text = text_of(language, "step-points-from-cards")
@@ -195,21 +201,21 @@ def test_a_good_stands_for_the_people_who_make_it(language):
 
 
 def steps_of(name):
-    """Return the steps that a question offers, the right one among them."""
+    """Return all steps that a question offers, both the right step and the wrong ones."""
     sought = LESSON.askings[name].sought
     things = (*sought.right, *sought.wrong)
     return {int(each.removeprefix("step-")) for each in things if each.startswith("step-")}
 
 
 def reply(language, name, step):
-    """Return the reply to a learner who taps this step."""
+    """Return the reply to a learner who taps a step as the answer to a question."""
     asking, tapped = LESSON.askings[name], thing(STEP, step)
     told = TEXTS[language].question(asking)
     return told.right if tapped in asking.sought.right else told.answers[tapped]
 
 
 def scout(state, player):
-    """Return the step of a Scout."""
+    """Return the step on which a player's Scout stands."""
     return LESSON.teaching.MEASURES["scout"](state, {"player": player})
 
 
@@ -250,7 +256,7 @@ def test_every_step_with_a_reply_is_in_a_table(language):
 
 @pytest.mark.parametrize("row", STANDS, ids=str)
 def test_a_scout_stands_where_its_reply_says(row):
-    """After the decisions of the reply the named player's Scout stands on the step."""
+    """After the decisions that a reply speaks of, the Scout of the named player stands on the tapped step."""
     (name, step), (player, decisions) = row, STANDS[row]
     state, happened = play_exhibit(name, decisions)
     assert scout(state, player) == step
@@ -263,7 +269,7 @@ def test_a_scout_stands_where_its_reply_says(row):
 
 @pytest.mark.parametrize("row", PASSED, ids=str)
 def test_a_scout_passes_where_its_reply_says(row):
-    """With all llamas the Scout reaches the landmark, gets its good and goes on."""
+    """With all llamas, Bert's Scout passes the landmark that the reply names and does not stay on its step."""
     (name, step), landmark = row, PASSED[row]
     state, happened = play_exhibit(name, STANDS["a-long-climb", 7][1])
     assert step_of(landmark) == step
@@ -275,7 +281,7 @@ def test_a_scout_passes_where_its_reply_says(row):
 
 @pytest.mark.parametrize("row", BELOW, ids=str)
 def test_a_scout_counts_only_from_the_landmark_of_its_reply(row):
-    """Bert's Scout is below the named landmark, so it adds no points."""
+    """The reply to a step names the landmark from which a Scout counts, and Bert's Scout is below it."""
     (name, step), landmark = row, BELOW[row]
     state = LESSON.state(LESSON.askings[name].at)
     assert scout(state, "Bert") == step < step_of(landmark)
@@ -288,7 +294,10 @@ def test_a_scout_counts_only_from_the_landmark_of_its_reply(row):
 
 @pytest.mark.parametrize("row", SHORT, ids=str)
 def test_a_scout_does_not_reach_the_step_of_its_reply(row):
-    """A llama for each tile of the order would reach the step, but the player has too few llamas."""
+    """The reply to a step is right that the player has too few llamas for the Scout to reach the step.
+
+    One llama for each tile of the order would bring the Scout there.
+    """
     (name, step), (player, order) = row, SHORT[row]
     state, _ = play_exhibit(name, RALPHS)
     measures = LESSON.teaching.MEASURES
@@ -303,7 +312,7 @@ def test_a_scout_does_not_reach_the_step_of_its_reply(row):
 
 @pytest.mark.parametrize("row", THERE, ids=str)
 def test_a_reply_names_the_landmark_of_its_step(row):
-    """The reply names the landmark of its step with its good, and no other."""
+    """The reply to the step of a landmark names this landmark and its good, and no others."""
     (name, step), landmark = row, THERE[row]
     assert step_of(landmark) == step
     given = set(getattr(LESSON.game.components, f"{landmark}_goods", ()))
@@ -315,7 +324,10 @@ def test_a_reply_names_the_landmark_of_its_step(row):
 
 
 def test_gina_starts_higher_and_llamas_are_worth_the_same():
-    """Every player who may give a llama gets the same steps for it, and none has to give any to the pumas."""
+    """In the exhibit all players get the same steps for a llama, though Gina's Scout starts highest.
+
+    At the temple of the pumas a player may also give no llama.
+    """
     start = start_of("stones-and-virgins")
     assert scout(start, "Gina") > scout(start, "Ralph") > scout(start, "Bert")
     worth = {

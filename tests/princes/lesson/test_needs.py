@@ -1,6 +1,7 @@
 """The lessons and their slides tell every rule, price and figure before a question needs it.
 
-A learner comes to the quick start at once, or after the first day and without what that has taught.
+A learner comes to the quick start at once, or after the first day. In the second case the quick
+start leaves out the steps that the first day has taught.
 
 A question needs the rule that settles it, the rules of the events when its decisions are played,
 and the prices that it compares. `TOLD` has the words by which each language tells a rule.
@@ -285,7 +286,10 @@ ELSEWHERE = {
 
 
 def happenings(question, lesson, spot):
-    """Return the types of the events from a question's board to the end of its decisions."""
+    """Return the types of the events that happen from a question's position to the end of its decisions.
+
+    `spot` is the place in the lesson of a question without decisions.
+    """
     if question.concept in ("find", "estimate"):
         line = lesson.line_at(spot)
         return {event.type for each in line.events[spot.ply + 1 :] for event in each}
@@ -293,7 +297,7 @@ def happenings(question, lesson, spot):
 
 
 def rows(question):
-    """Return the rows of priests and virgins whose prices an answer compares or pays."""
+    """Return the orders of priests and virgins whose prices the answer to a question compares or pays."""
     if question.concept == "goods_for_order":
         return {question.values["order"]}
     things = [str(each) for each in (*question.right, *(wrong.value for wrong in question.wrong))]
@@ -302,7 +306,7 @@ def rows(question):
 
 
 def needs(question, lesson=LESSON, spot=None):
-    """Return the rules and prices that a question needs; its first rule settles it."""
+    """Return the rules and prices that a learner needs for a question, such as the rule that settles it."""
     is_of_example = (
         spot is not None and not spot.exhibit and question.concept in ("find", "estimate")
     )
@@ -321,7 +325,10 @@ def needs(question, lesson=LESSON, spot=None):
 
 @cache
 def texts(way, language, place):
-    """Return for each step the texts before its question, and the possible texts after the answer."""
+    """Return a pair for each step: the texts before its question, and the texts after its answer.
+
+    Each entry of the second list has alternative texts, of which a learner reads one.
+    """
     found = []
     for lesson, step in WAYS[way]:
         words = lesson_text(lesson, language)
@@ -343,7 +350,7 @@ def texts(way, language, place):
 
 
 def pattern(need, language):
-    """Return a pattern for the words that tell a rule, or the prices of a row's goods."""
+    """Return a pattern for the words that tell a rule, or for the prices of the goods of an order."""
     if not need.startswith("price."):
         number = LANGUAGES.index(language)
         words = (told[need][number] for told in (TOLD, ELSEWHERE) if need in told)
@@ -355,14 +362,17 @@ def pattern(need, language):
 
 
 def told_before(way, number, language, place):
-    """Return the texts before a step's question; of alternative texts a learner reads only one."""
+    """Return the texts that a learner reads before the question of a step, each as a tuple of alternatives.
+
+    A learner reads only one of the texts of a tuple.
+    """
     steps = texts(way, language, place)
     sure = [(each,) for before, _ in steps[: number + 1] for each in before]
     return sure + list(chain.from_iterable(after for _, after in steps[:number]))
 
 
 def is_told(need, told, language):
-    """Return whether a text that every learner reads, or each of its alternatives, tells a rule."""
+    """Return whether a rule or price is told in one of the entries, in all of its alternative texts."""
     words = pattern(need, language)
     return any(forms and all(map(words.search, forms)) for forms in told)
 
@@ -377,7 +387,10 @@ def is_guess(question_text, way, number, language):
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("way", WAYS)
 def test_the_lessons_tell_what_their_questions_need(way, language, place):
-    """Except in a guess, an earlier step or the text above the question tells each rule and price."""
+    """An earlier step, or the text above a question, tells each rule and price that the question needs.
+
+    This does not apply to a question that a step calls a guess.
+    """
     untold, met = [], 0
     for number, (lesson, step) in enumerate(WAYS[way]):
         asking = lesson.task(step).asking
@@ -395,7 +408,7 @@ def test_the_lessons_tell_what_their_questions_need(way, language, place):
 
 
 def comes_back(concept, way):
-    """Return the first step at which a concept of the quick start may come back on a fresh position."""
+    """Return the number of the first step of a way at which a concept may be asked on a fresh position."""
     act = next(
         (
             number
@@ -411,7 +424,10 @@ def comes_back(concept, way):
 
 @cache
 def fresh_needs(way):
-    """Return each rule and price that fresh questions need, with the step before which it is told."""
+    """Return pairs of a rule or price that questions on fresh positions need, and a number of a step.
+
+    The lessons must tell the rule or price before this step ends.
+    """
     found = {
         (need, comes_back(question.concept, way))
         for question in asked_everywhere(0)
@@ -424,7 +440,10 @@ def fresh_needs(way):
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("way", WAYS)
 def test_the_lessons_tell_what_questions_on_fresh_positions_need(way, language, place):
-    """The lessons tell each rule and price before the concept comes back, and before the review."""
+    """The lessons tell each rule and price before a question on a fresh position may need it.
+
+    They tell the prices of all orders before the review.
+    """
     untold = [
         each
         for each in fresh_needs(way)

@@ -25,7 +25,7 @@ The planner chooses the district in all others.
 
 
 def test_the_plans_are_for_a_morning_the_middle_and_the_end():
-    """Each plan has a few options, all from the same position."""
+    """There are three plans, and each has three options that begin in the same position of the learner."""
     assert [plan["id"] for plan in plans()] == ["first-plan", "second-plan", "last-plan"]
     for plan in LESSON.plans.values():
         assert len(plan.options) == 3
@@ -51,7 +51,7 @@ def test_the_others_play_as_the_planner_does(option):
 
 
 def test_the_texts_of_the_outcomes_are_true():
-    """The remarks beside the figures of an outcome are true of its position."""
+    """The remarks beside the figures of an outcome are true of the position at the end of the option."""
     ends = {option.id: LESSON.exhibit_line(option).states[-1].position() for option in OPTIONS}
     bert = {name: end["players"][0] for name, end in ends.items()}
     assert all(player["name"] == LEARNER for player in bert.values())
@@ -62,7 +62,10 @@ def test_the_texts_of_the_outcomes_are_true():
 
 
 def test_the_last_plan_decides_the_game():
-    """Only the option that brings a card wins: by its gold, with no more points than another option."""
+    """The learner wins only with the option that brings a card, because of the gold on this card.
+
+    This option does not bring more points than another one.
+    """
     plan = LESSON.plans["last-plan"]
     before = plan.options[0].start.position()["players"][0]
     assert 2 * sum("virgin" in card for card in before["cards"]) > len(before["cards"])
@@ -95,7 +98,7 @@ def scores_of(state):
 
 
 def test_the_questions_on_winning_agree_with_the_findings():
-    """The best visit, the favourite row and the remarks are those of the measured findings."""
+    """The best visit, the favourite row and the remarks of the lesson are those that the laboratory measured."""
     found = stored_figures()
     ranked = sorted(found["prince"], key=lambda name: -found["prince"][name]["share"])
     best, after = (found["prince"][name] for name in ranked[:2])

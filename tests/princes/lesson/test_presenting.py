@@ -22,7 +22,7 @@ def presentation():
 
 
 def test_every_step_is_presented_once_in_order():
-    """Each step is presented once, and an act opens before its first step."""
+    """The presentation has each step once, and shows the title of an act before its first step."""
     assert [beat.step for beat in BEATS if beat.kind == "told"] == [
         each.id for each in LESSON.steps
     ]
@@ -32,7 +32,7 @@ def test_every_step_is_presented_once_in_order():
 
 
 def test_the_board_shows_no_answer_before_it_is_revealed(presentation):
-    """While a class looks for a thing the board does not point at it; after the answer it does."""
+    """The board of a question to find things points at the right things only after the answer is revealed."""
     found = set()
     for at, beat in enumerate(BEATS):
         presentation.at = at
@@ -45,7 +45,7 @@ def test_the_board_shows_no_answer_before_it_is_revealed(presentation):
 
 
 def test_a_question_comes_before_its_answer():
-    """Each answer follows a slide with its question, and every step's question is asked."""
+    """Each slide with an answer follows a slide with its question, and every question has a slide."""
     kinds = [beat.kind for beat in BEATS]
     asking = {beat.step for beat in BEATS if beat.kind == "asked"}
     assert asking == {step.id for step in LESSON.steps if task_id(step) in LESSON.askings}
@@ -54,7 +54,7 @@ def test_a_question_comes_before_its_answer():
 
 
 def test_nothing_is_shown_before_its_question():
-    """The example's decision after a moment is hidden until the question on that moment is answered."""
+    """Before a class answers a question, no slide shows a later decision of the example."""
     furthest = 0
     for beat in BEATS:
         step = LESSON.step(beat.step)
@@ -65,10 +65,7 @@ def test_nothing_is_shown_before_its_question():
 
 
 def test_all_decisions_of_the_example_are_shown():
-    """The presentation shows every decision.
-
-    One that waits for a question comes after its answer.
-    """
+    """The slides show every decision of the example that a step asks for, in the order of the game."""
     steps = [step for step in LESSON.steps if not step.at.exhibit]
     ids = {step.id for step in steps}
     decided = [beat.ply for beat in BEATS if beat.kind == "decided" and beat.step in ids]
@@ -83,7 +80,7 @@ def test_all_decisions_of_the_example_are_shown():
 
 
 def test_every_beat_has_its_board(presentation):
-    """Each slide has the board of its ply; an answer's board shows what was decided or tried."""
+    """The board of each slide is that of its step; the slide of an answer shows the position after it."""
     for at, beat in enumerate(BEATS):
         presentation.go(at)
         tree, step = presentation.tree(), presentation.step
@@ -105,7 +102,7 @@ def test_every_beat_has_its_board(presentation):
 
 
 def test_going_beyond_either_end_stays_there(presentation):
-    """The presentation stays at its first and at its last slide."""
+    """Going on at the last slide, or back at the first, leaves the presentation there."""
     presentation.back()
     assert presentation.at == 0
     presentation.go(10_000)
@@ -126,14 +123,17 @@ def test_a_number_leads_to_its_act(presentation):
 
 @pytest.mark.parametrize(("ply", "step"), [(8, "gina-recruits"), (50, "what-wins")])
 def test_an_address_leads_to_the_step_of_its_ply(presentation, ply, step):
-    """A ply between two steps leads to the later step, and only slides from there on count as covered."""
+    """The address of a ply between two steps leads to the later step.
+
+    Then only the slides from this step on count as covered.
+    """
     presentation.go_to_ply(ply)
     assert presentation.beat == (step, "told", 0)
     assert presentation.seen == {presentation.at}
 
 
 def test_only_what_was_shown_is_covered(presentation):
-    """Steps, questions with their concepts, and the rules of both count as covered once they are shown."""
+    """Only steps and questions that the slides have shown count as covered, with their concepts and rules."""
     assert presentation.coverage().steps == ()
     while presentation.beat.kind != "revealed":
         presentation.next()
@@ -152,7 +152,7 @@ def test_only_what_was_shown_is_covered(presentation):
 
 
 def test_the_whole_lesson_covers_every_question(presentation):
-    """The slides from first to last cover every question, also with a break in between."""
+    """A presentation from the first to the last slide covers every question, even if it is interrupted."""
     for _ in BEATS:
         presentation.next()
     covered = presentation.coverage()

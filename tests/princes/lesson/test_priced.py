@@ -26,25 +26,25 @@ def state(step):
 
 
 def decision(step, number=0):
-    """Return the decision of a step, or the one `number` decisions later."""
+    """Return the decision of the example or exhibit at a step, or the one `number` decisions later."""
     spot = STEPS[step].at
     told = LESSON.exhibits[spot.exhibit].decisions if spot.exhibit else LESSON.record.decisions
     return told[spot.ply + number]
 
 
 def goods_of(choice):
-    """Return one piece of each chosen good but corn, of which a unit has several pieces."""
+    """Return one piece of each chosen good except corn, because a unit of corn has several pieces."""
     return {good: 1 for good in choice if good != CORN}
 
 
 def inca(district):
-    """Return the cost of an Inca without corn, which the text has as a figure."""
+    """Return the cost of an Inca without its corn, because the text takes the corn from a variable."""
     (cost,) = (offers[district] for offers in FIGURES.recruit.values() if district in offers)
     return {good: amount for good, amount in cost.items() if good != CORN}
 
 
 def still(district, good):
-    """Return the cost of an Inca without a good that the player has."""
+    """Return the cost of an Inca without the good that the player already has."""
     return {each: amount for each, amount in inca(district).items() if each != good}
 
 
@@ -55,7 +55,7 @@ def stock(step, player, *goods):
 
 
 def paid_to_work(step, player):
-    """Return a player's pay for work in the turn before a step."""
+    """Return what a player last paid for the work of Incas before a step."""
     ply = STEPS[step].at.ply
     paid = [
         event.data["paid"]
@@ -67,7 +67,7 @@ def paid_to_work(step, player):
 
 
 def paid_tiles(step, player):
-    """Return the pay of a player's Moon tiles, and the cost of each."""
+    """Return the goods that a player's Moon tiles brought by a step, and then the cost of each tile."""
     ply, got, cost = STEPS[step].at.ply, {}, []
     for after in range(ply + 1):
         for event in LESSON.line.events_at(after):
@@ -85,28 +85,28 @@ def of_a_priest():
 
 
 def sale(step):
-    """Return the goods of a sale."""
+    """Return the piece of goods that the player sells at a step."""
     assert decision(step).type == "sell"
     return {decision(step).choice: 1}
 
 
 def a_ride():
-    """Return the price of moving to a district that is not next door."""
+    """Return the price of a move to a district that is not next door."""
     return {"llama": FIGURES.llamas_for_a_ride}
 
 
 def work():
-    """Return the cost of the work of an Inca."""
+    """Return the cost for which one Inca works."""
     return {CORN: FIGURES.producing_corn}
 
 
 def a_tile():
-    """Return the cost at night of a tile for a good."""
+    """Return the cost at night of a Moon tile for a good."""
     return {CORN: FIGURES.tile_price}
 
 
 def of_tile(good):
-    """Return the pay of a tile."""
+    """Return the goods that the Moon tile for a good brings."""
     return FIGURES.tile_goods[good]
 
 
@@ -173,7 +173,10 @@ PAID_WITH = {
 
 
 def texts_in(language):
-    """Return every text of the steps without the Incas that have a good in their name."""
+    """Yield the id and text of each text of the steps, with no good in the name of an Inca.
+
+    The text says "Inca" in place of names such as coca planter.
+    """
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         part = text.step(step)
@@ -183,7 +186,7 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WORDS)
 def test_single_pieces_in_texts_are_true(language):
-    """Each single piece in a text is a price or stock of the table, and the text has no other."""
+    """Each single piece of goods in a text of the steps is the price or stock that the table `SAID` lists."""
     assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
@@ -204,7 +207,7 @@ def test_every_listed_piece_is_in_a_text():
 
 @pytest.mark.parametrize("language", WORDS)
 def test_the_goods_of_an_inca_are_its_price(language):
-    """The sentence of the message names exactly the goods of the Inca's cost."""
+    """One sentence of each text in `PAID_WITH` names exactly the goods of the Inca's cost."""
     texts = dict(texts_in(language))
     for form, district in PAID_WITH.items():
         sentences = re.split(r"(?<=[.!?:]) ", texts[form])
@@ -212,7 +215,7 @@ def test_the_goods_of_an_inca_are_its_price(language):
 
 
 def test_a_player_who_has_none_in_a_text_has_none():
-    """The player of such a text has none of the good, none of an Inca's cost, or nothing at all."""
+    """Where a text says that a player has none of a good, or nothing for an Inca, it is true of the board."""
     for step, player, good in NONE.values():
         assert stock(step, player, good) == {good: 0}
     offered = FIGURES.recruit["royal_palace"].values()

@@ -24,12 +24,12 @@ STATES = LESSON.line.states
 
 
 def seats(state):
-    """Return the players of a board, by their names."""
+    """Return the players' parts of a position, by the players' names."""
     return {each["name"]: each for each in state.position()["players"]}
 
 
 def first_seats(exhibit):
-    """Return the players where an exhibit begins."""
+    """Return the players' parts of the position in which an exhibit begins, by the players' names."""
     return seats(LESSON.exhibits[exhibit].start)
 
 
@@ -44,14 +44,14 @@ def goods_of_decisions(exhibit, kind):
 
 
 def good_off_market(decisions):
-    """Return the good of which a piece is taken off the market."""
+    """Return one piece of the good that a decision takes off the market."""
     (choice,) = (each.choice for each in decisions if each.type == "adjust")
     assert "remove" in choice
     return {good: 1 for good in WORDS["en"] if good in choice}
 
 
 def each_has(exhibit):
-    """Return the llamas of each player where all have the same number."""
+    """Return the number of llamas that every player has at the beginning of an exhibit."""
     (count,) = {each["goods"]["llama"] for each in first_seats(exhibit).values()}
     return {"llama": count}
 
@@ -77,30 +77,30 @@ def llamas_given(reason):
 
 
 def goods_after(reason, player, good):
-    """Return a player's stock after a decision."""
+    """Return a player's stock of a good after the decision that a reason explains."""
     return {good: seats(STATES[LESSON.reasons[reason].after])[player]["goods"][good]}
 
 
 def lay_there(reason, good):
-    """Return the bonus of a good in the district that the decision of a reason enters."""
+    """Return the bonus of a good in the district that the player enters by the decision of a reason."""
     after = LESSON.reasons[reason].after
     district = LESSON.record.decisions[after - 1].choice
     return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}
 
 
 def stable():
-    """Return the gift of the Stable."""
+    """Return the goods that the Stable gives."""
     return FIGURES.stable_goods
 
 
 def shared_price():
-    """Return the common cost of a coca planter and a weaver."""
+    """Return the goods that the costs of a coca planter and of a weaver have in common."""
     one, other = inca("coca_plantation"), inca("weavers_quarter")
     return {good: one[good] for good in one if one[good] == other.get(good)}
 
 
 def of_reason(reason):
-    """Return the decision of a reason as a list."""
+    """Return a list with the one decision that a reason explains."""
     return LESSON.record.decisions[LESSON.reasons[reason].after - 1 : LESSON.reasons[reason].after]
 
 
@@ -167,12 +167,12 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WORDS)
 def test_single_pieces_in_texts_are_true(language):
-    """Each single piece in a text is a price, stock or gift of the table, and the text has no other."""
+    """Each single piece of goods in a text is the price, stock or gift that the table of this module lists."""
     assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
 def test_every_listed_piece_is_in_a_text():
-    """Each listed piece is in the text of at least one language."""
+    """Each piece of goods in the table of this module is in the text of at least one language."""
     found = {form: [] for form in SAID}
     for language in WORDS:
         for form, text in texts_in(language):

@@ -19,14 +19,14 @@ def reason_text(name, words):
 
 
 def measure_at(measure, after, **of):
-    """Return a measure of the game after `after` decisions."""
+    """Return the value of a measure in the example game after the first `after` decisions."""
     return LESSON.teaching.MEASURES[measure](STATES[after], of)
 
 
 def test_every_decision_has_its_reason():
     """Each decision of the turns and of the night has one reason.
 
-    The page reads nothing else of the lesson.
+    The page that shows the game finds all reasons by the name of the lesson alone.
     """
     assert [each["after"] for each in reasons()] == list(range(1, len(record()["decisions"]) + 1))
     assert reasons_of(LESSON.key) == {after: name for name, after in OF.items()}
@@ -34,7 +34,10 @@ def test_every_decision_has_its_reason():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_one_short_sentence(language):
-    """A reader can read the reason while the game plays by itself; no sentence comes twice."""
+    """Each reason is one short sentence, so that a reader can follow while the game plays by itself.
+
+    No two reasons have the same sentence.
+    """
     words = text_for("princes", language)
     sentences = [reason_text(name, words) for name in LESSON.reasons]
     assert len(set(sentences)) == len(sentences)
@@ -46,7 +49,7 @@ def test_a_reason_is_one_short_sentence(language):
 
 
 def test_a_reason_names_the_player_who_decides():
-    """A reason that names players names the one who decides."""
+    """If a reason names players, the player who decides is one of them."""
     words = text_for("princes", "en")
     for name, each in LESSON.reasons.items():
         named = [
@@ -56,7 +59,7 @@ def test_a_reason_names_the_player_who_decides():
 
 
 def gifts(after):
-    """Return the goods that Granary and Stable owe the player after a decision."""
+    """Return the goods that the Granary and the Stable owe the deciding player after a decision."""
     player = LESSON.record.decisions[after - 1].player
     noted = [each.data for each in LESSON.line.events_at(after) if each.type == "trail_noted"]
     return {good for data in noted if data["player"] == player for good in data["goods"]}
@@ -78,9 +81,10 @@ def test_a_scout_reaches_the_named_gate(name, gift):
 
 
 def test_prices_in_reasons_are_true():
-    """In the reasons coca sells for more than the corn of its work.
+    """What the reasons say about prices is true of the example game.
 
-    Taking a piece off the column raises the pay of a sale, and a sale lowers it again.
+    Coca sells for more than the corn of its work. Taking a piece off the column raises the pay of a
+    sale, and a sale lowers it again.
     """
     sell = {"good": "coca"}
     assert measure_at("selling_price", OF["ralphs-planter-works"], **sell) > 1
@@ -101,7 +105,10 @@ def test_prices_in_reasons_are_true():
 
 
 def test_corn_in_reasons_is_true():
-    """The Granary pays Ralph the corn that he offered, and Gina's farmer produces as much as the bonus."""
+    """What the reasons say about corn is true of the example game.
+
+    The Granary pays Ralph the corn that he offered, and Gina's farmer produces as much as the bonus.
+    """
     at = OF["ralph-comes-to-the-granary"]
     goods = {"player": "Ralph", "good": "corn"}
     assert measure_at("goods", at, **goods) == measure_at("goods", at - 1, **goods)
@@ -113,7 +120,10 @@ def test_corn_in_reasons_is_true():
 
 
 def test_goods_in_reasons_are_true():
-    """Ralph has the cost of two Incas, and players have none of the goods that a reason names."""
+    """What the reasons say about goods is true of the example game.
+
+    Ralph has the cost of two Incas, and players have none of the goods that a reason says they lack.
+    """
     for name, player, lacked in (
         ("bert-fetches-a-llama", "Gina", "corn"),
         ("ralph-fetches-coca", "Ralph", "coca"),
@@ -136,7 +146,10 @@ def test_goods_in_reasons_are_true():
 
 
 def test_cards_in_reasons_are_true():
-    """The kept card gives points, the returned ones do not, and Gina's Incas are those of her card."""
+    """What the reasons say about cards is true of the example game.
+
+    The kept card gives points, the returned ones do not, and Gina's Incas are those of her card.
+    """
     at = OF["bert-chooses-cards"]
     for card, is_kept in (
         ("farmer+weaver", False),

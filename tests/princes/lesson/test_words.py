@@ -1,4 +1,4 @@
-"""The texts of the lessons: each exists, takes its figures from the state, and reads well."""
+"""The texts of the lessons exist in each language, take their figures from the state, and read well."""
 
 import re
 from collections import Counter
@@ -117,7 +117,7 @@ def test_every_part_has_the_texts_of_its_kind(lesson, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_on_advice_begin_in_several_ways(language):
-    """No beginning comes more than a few times, since a learner reads these texts in many steps."""
+    """No two words begin half or more of the texts on advice, because a learner reads many of them."""
     text = lesson_text(LESSON, language)
     told = [advised for step in LESSON.steps if (advised := text.step(step).get("advised"))]
     begun = Counter(" ".join(each.split()[:2]) for each in told)
@@ -142,7 +142,7 @@ def test_a_step_does_not_repeat_its_exhibit(lesson, language):
 
 
 def test_no_question_is_about_a_card_that_was_just_counted():
-    """A question about a card's worth asks for another figure than the one the learner has just guessed."""
+    """No question asks what a card is worth if an estimate has just made the learner count that card."""
     counted = {
         (quoted.of["player"], quoted.of["card"])
         for asking in LESSON.askings.values()
@@ -206,7 +206,7 @@ def test_no_text_has_a_number_word(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_has_no_further_texts_for_questions_on_the_board(language):
-    """The data ask for each text that the catalogue has for such questions."""
+    """The catalogue has no texts for questions on the board except those that the data of the lessons name."""
     asked = {
         f"sought-{name}"
         for lesson in courses("princes")
@@ -226,7 +226,7 @@ def test_players_are_called_by_their_names(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_steps_are_short(language):
-    """A step has a few sentences; a longer one would be two steps."""
+    """The text of a step has only a few sentences, because a longer text would need two steps."""
     for form, sentence in texts_in(language):
         assert len(re.findall(r"[.!?](?=\s|$)", sentence)) <= MOST_SENTENCES, form
         assert len(sentence.split()) <= MOST_WORDS, form
@@ -234,15 +234,15 @@ def test_steps_are_short(language):
 
 @pytest.mark.parametrize("language", BOOKLET)
 def test_no_text_mentions_a_booklet(language):
-    """The texts mention no booklet, since a newcomer has none."""
+    """The texts mention no booklet, because a newcomer has none."""
     assert [form for form, sentence in texts_in(language) if BOOKLET[language] in sentence] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nudge_speaks_of_its_own_question(language):
-    """A question on figures, or with a name in its text, has its own nudge.
+    """Only the questions on figures and on a named player have a nudge of their own.
 
-    Others say to look at the board.
+    All other questions to find things have the same nudge, to look at the board.
     """
     text = lesson_text(LESSON, language)
     nudges = {
@@ -269,7 +269,7 @@ def test_a_right_estimate_has_its_reason(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_estimate_says_how_to_count(language):
-    """The text after a wrong estimate counts with the figures of its own position."""
+    """The text after a wrong estimate has the estimate, and all figures from which the learner can count."""
     text = lesson_text(LESSON, language)
     for asking in (each for each in LESSON.askings.values() if each.concept == "estimate"):
         question, words = LESSON.question(asking), text.question(asking)
@@ -280,7 +280,7 @@ def test_a_wrong_estimate_says_how_to_count(language):
 
 
 def test_figures_of_an_estimate_belong_to_their_moment():
-    """Each figure is taken at its own moment: the second cloth brings less than the first."""
+    """Each figure of an estimate is taken at its moment, so that the second cloth brings less than the first."""
     question = LESSON.question(LESSON.askings["a-market-day"])
     assert question.values == {"first": 5, "next": 4, "coca": 5, "llama": 4, "pottery": 6}
     values = question.values
@@ -300,7 +300,7 @@ def test_the_guide_has_the_chapters_of_the_steps(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", EVERY)
 def test_no_title_has_its_answer(lesson, language):
-    """A title names neither the right option of its question nor the example's district."""
+    """The title of a step names neither the right option of its question nor the district of its decision."""
     text = lesson_text(lesson, language)
     told = 0
     for step in lesson.steps:

@@ -13,7 +13,7 @@ from tutor.core.records.lines import open_lesson
 
 
 class WhoseTurn:
-    """A concept that asks which player decides, with the seats before and after as wrong answers."""
+    """A concept that asks which player decides, with all other players as wrong answers."""
 
     name = "whose_turn"
     rules = ("turn.player",)
@@ -32,7 +32,7 @@ class WhoseTurn:
 
 
 def goods(state: State, of: Mapping[str, str]) -> int:
-    """Return a player's stock of a good."""
+    """Return a player's stock of a good in a state."""
     player = next(each for each in state.position()["players"] if each["name"] == of["player"])
     return int(player["goods"][of["good"]])
 
@@ -111,7 +111,7 @@ FILES: dict[str, Any] = {
 def files(**changed: Any) -> dict[str, Any]:
     """Return the toy lesson's files with some values changed.
 
-    `questions__0__at=99` changes questions.json.
+    `questions__0__at=99` changes the value `at` of the first entry of questions.json.
     """
     found = deepcopy(FILES)
     for path, value in changed.items():
@@ -124,5 +124,5 @@ def files(**changed: Any) -> dict[str, Any]:
 
 
 def lesson(**changed: Any) -> Lesson:
-    """Return the toy lesson as the reader reads it."""
+    """Return the toy lesson as the reader reads it, with some values of its files changed."""
     return read_lesson("toy", files(**changed), open_lesson("quick_start"), TEACHING)

@@ -23,18 +23,21 @@ def example():
 
 
 def asked_of(state, concept, decisions=(), player="", thing=""):
-    """Return the question of a concept in a state."""
+    """Return the question that a concept asks in a state, or None if it asks nothing.
+
+    `decisions`, `player` and `thing` say what the question is about.
+    """
     return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))
 
 
 def load(builder):
-    """Return the state of a position under construction."""
+    """Return the state of a position that a test is still building."""
     return PRINCES.load(builder.json())
 
 
 @cache
 def questions(concept):
-    """Return questions on a concept from random games of every size."""
+    """Return questions on a concept from random games of every shape."""
     chance = Random(concept)
     found = []
     for seed, (players, variant) in enumerate(SHAPES):

@@ -54,7 +54,7 @@ class Played:
 
     @cached_property
     def line(self):
-        """The state after the decisions, and all events."""
+        """The state after the decisions of the question, and the list of all events that led there."""
         state, events = self.question.state, []
         for decision in self.question.about.decisions:
             state, more = state.explain(decision)
@@ -67,7 +67,7 @@ class Played:
 
     @property
     def is_day(self):
-        """Whether no night follows the decisions.
+        """Whether no night follows the decisions of the question.
 
         A night changes what the turn left on the board.
         """
@@ -94,31 +94,31 @@ class Played:
         return [each.data for each in events if each.data.get("player") == name]
 
     def goods_moved(self, kind):
-        """Return how much of the question's good the events of a type move."""
+        """Return how many pieces of the question's good the events of a type move."""
         return sum(data["goods"].get(self.values["good"], 0) for data in self.events(kind))
 
     def gain(self, good):
-        """Return how much more of a good the player has in the end."""
+        """Return how many more pieces of a good the player has after the decisions than before."""
         return self.after["goods"][good] - self.before["goods"][good]
 
     def climb(self):
-        """Return the steps that the Scout climbed; after the Summit it starts at the bottom."""
+        """Return the steps that the Scout climbed, also if it passed the Summit and began at the bottom again."""
         return (self.after["scout"] - self.before["scout"]) % self.components.summit
 
 
 def goods(each):
-    """Return the player's goods at the moment of paying, after the way is paid."""
+    """Return the player's goods at the moment of paying, after the price of the move is paid."""
     return each.after["goods"]
 
 
 def asked_for(each, good):
-    """Return how much of a good all affordable kinds of Incas together cost."""
+    """Return how much of a good one Inca of each kind costs together, of the kinds that the player can pay."""
     offers = each.components.recruit[each.values["place"]]
     return sum(offers[kind].get(good, 0) for kind in payable(each))
 
 
 def payable(each):
-    """Return the kinds of Incas that the player can pay for, one at a time."""
+    """Return the kinds of Incas of which the player can pay for one."""
     offers = each.components.recruit[each.values["place"]]
     return [
         kind
@@ -133,7 +133,7 @@ def owners(each):
 
 
 def of_icon(player, icon):
-    """Return the number of Incas, priests or virgins of a kind that a player has."""
+    """Return the number of the player's Incas, priests or virgins that a symbol stands for."""
     return player["incas"][DISTRICT_OF[icon]] if icon in DISTRICT_OF else player["orders"][icon]
 
 
@@ -161,13 +161,13 @@ def gold(each, player):
 
 
 def amounts(each):
-    """Return all different amounts of gold, the largest first."""
+    """Return all different amounts of gold of the players, the largest first, and then 0."""
     found = {gold(each, player) for player in each.position["players"]}
     return [*sorted(found, reverse=True), 0]
 
 
 def multiplier(each):
-    """Return the multiplier by the rank of the amount of gold."""
+    """Return by how much the player's points are multiplied, given the rank of the player's gold."""
     most, second, *_ = amounts(each)
     figures, mine = each.components, gold(each, each.before)
     factors = {second: figures.second_gold_multiplier, most: figures.most_gold_multiplier}
@@ -175,19 +175,19 @@ def multiplier(each):
 
 
 def tiles(each):
-    """Return the player's Moon tiles, also those on the board that wait to be paid."""
+    """Return the player's Moon tiles, including those that lie on the board again while the player pays."""
     pending = each.position["pending"] or {}
     is_settling = pending.get("player") == each.before["name"]
     return pending.get("tiles", ()) if is_settling else each.before["moon_tiles"]
 
 
 def corn_of_tile(each):
-    """Return the corn that the corn tile pays, 0 without the tile."""
+    """Return the corn that the player's corn tile pays, or 0 if the player has no such tile."""
     return each.components.corn_of_tile * ("corn_3" in tiles(each))
 
 
 def priced_tiles(each):
-    """Return the number of tiles that cost corn."""
+    """Return the number of the player's Moon tiles that cost corn."""
     return sum(tile in PRICED_TILES for tile in tiles(each))
 
 
@@ -202,22 +202,22 @@ def level(each):
 
 
 def of_kind(each, kind):
-    """Return the number of decisions of a kind."""
+    """Return the number of the question's decisions that have a type."""
     return sum(decision.type == kind for decision in each.question.about.decisions)
 
 
 def stone_steps(each):
-    """Return the steps of the entering player's stones."""
+    """Return the steps that the stones bring to the player who enters the district."""
     return each.position["bonus"][each.entered] * each.components.stone_steps
 
 
 def own_stone_steps(each):
-    """Return the steps of the stones for the player of the question, 0 if another player enters."""
+    """Return the steps that the stones bring to the player of the question, 0 if another player enters."""
     return stone_steps(each) if each.mover == each.before["name"] else 0
 
 
 def pieces(each):
-    """Return the pieces of goods in the offer, with each corn as one piece."""
+    """Return the number of pieces in the offered goods, with each corn as one piece."""
     if "corn" not in each.question.about.decisions[-1].choice:
         return each.values["pieces"]
     return sum(sum(data["goods"].values()) for data in each.events("offered")[-1:])
@@ -235,7 +235,7 @@ def goods_noted(each, good):
 
 
 def over_the_summit(each):
-    """Return the steps of a way over the Summit, where the Scout begins again at step 0."""
+    """Return the steps of a climb over the Summit, after which the Scout begins again at step 0."""
     return each.components.summit - each.before["scout"] + each.after["scout"]
 
 
@@ -245,23 +245,23 @@ def cards_to_draw(each):
 
 
 def paid_for_tiles(each):
-    """Return the corn for as many tiles as the player can pay for."""
+    """Return the corn that the player pays for Moon tiles, as many as the player's corn allows."""
     corn = each.before["goods"]["corn"] + corn_of_tile(each)
     return min(corn, priced_tiles(each) * each.components.tile_price)
 
 
 def order(each):
-    """Return the printed row of the priest or virgin of a question."""
+    """Return the printed figures of the order of priests or virgins that a question is about."""
     return each.components.orders[each.question.about.thing]
 
 
 def orders_taken(each):
-    """Return the number of priests or virgins of a row that the players have."""
+    """Return how many priests or virgins of the question's order the players have together."""
     return sum(one["orders"][each.question.about.thing] for one in each.position["players"])
 
 
 def row_text(figures):
-    """Return a printed row as a text has it."""
+    """Return the numbers of a printed row as a text shows them, with commas between."""
     return ", ".join(map(str, figures))
 
 
@@ -271,7 +271,7 @@ def is_figure(value):
 
 
 def most_given(each):
-    """Return the size of the largest gift or group that the player may choose after the decisions."""
+    """Return the largest number of things that the player may give or choose after the decisions."""
     state = each.line[0]
     is_due = state.due is not None and state.due.player == each.before["name"]
     legal = state.legal() if is_due and state.due.type in SETS else ()
@@ -280,7 +280,7 @@ def most_given(each):
 
 
 def of_a_visit(each):
-    """Return what a visit brings: goods, or steps."""
+    """Return what a visit brings: pieces of the district's good, or steps in another place."""
     if each.entered in GOOD_OF:
         good = GOOD_OF[each.entered]
         return each.gain(good) + each.goods_moved("llama_paid")
@@ -294,7 +294,10 @@ def tile_steps(each):
 
 
 def amount(name):
-    """Return a function for `hand_<good>`, the good in hand when paying, or `cost_<good>`, a price."""
+    """Return a function that reads an amount of a good from a played question.
+
+    `hand_<good>` stands for the good in hand when paying, `cost_<good>` for the good in the price.
+    """
     kind, good = name.split("_")
     if kind == "hand":
         return lambda each: goods(each)[good]

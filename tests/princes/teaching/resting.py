@@ -1,4 +1,7 @@
-"""Finds what depends on a reconstructed figure: changes each such figure alone and makes the texts again."""
+"""Finds the texts that depend on a reconstructed figure.
+
+The functions change each such figure alone and make the texts again.
+"""
 
 import re
 from dataclasses import replace
@@ -31,7 +34,7 @@ WAYS = {
 
 @cache
 def variants():
-    """Return components with one reconstructed figure changed, by the name of the figure."""
+    """Return a dict of components, each with one reconstructed figure changed, by the name of the figure."""
     found = {
         f"borders-{number}": each for number, each in enumerate(other_borders(PRINTED), start=1)
     }
@@ -51,7 +54,10 @@ def variants():
 
 @cache
 def single_borders():
-    """Return components without one reconstructed border, or with one more possible border, by the border."""
+    """Return a dict of components, each with one border changed, by the border's two districts.
+
+    The change removes one reconstructed border, or adds one possible border.
+    """
     there = {frozenset(each.between) for each in PRINTED.borders}
     less = {
         each.between: tuple(other for other in PRINTED.borders if other is not each)
@@ -67,7 +73,7 @@ def single_borders():
 
 
 def borders_of(*districts):
-    """Return those components whose changed border touches one of these districts."""
+    """Return those components of `single_borders` whose changed border touches one of these districts."""
     return {pair: each for pair, each in single_borders().items() if {*pair} & {*districts}}
 
 
@@ -82,7 +88,7 @@ def _with(name, row):
 
 
 def known_pairs():
-    """Return each two districts of which a source says whether a path joins them."""
+    """Return each pair of districts of which a source says whether they have a common border."""
     shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
     return shown | PRINTED.apart
 
@@ -100,7 +106,7 @@ def named_in(sentence, text):
 def claims_a_guessed_way(said, text, *princes):
     """Return whether a sentence about a way names two districts of which no source says that they touch.
 
-    Where it names only one district, the other one is the first other district with a Prince.
+    If the sentence names only one district, the second is the first other district of `princes`.
     """
     known = known_pairs()
     for sentence in re.split(r"(?<=[.!?])\s", said):

@@ -144,7 +144,7 @@ ANSWERS = {f"{name}{of}" for name in ("right", "value") for of in ("", "_amount"
 
 
 def of_the_day(concept):
-    """Return every question on a concept whose decisions bring no night, played."""
+    """Return every question on a concept with its decisions played, except those that bring a night."""
     return [each for each in map(Played, everything_asked(concept)) if each.is_day]
 
 
@@ -161,7 +161,7 @@ def test_a_right_answer_is_the_result_of_play(concept):
 
 @pytest.mark.parametrize("concept", EXPLAINED)
 def test_an_explanation_agrees_with_play(concept):
-    """All figures in the texts of a question and of its answers equal the result of play."""
+    """All figures in the texts of a question and of its answers equal what playing the decisions gives."""
     found = set()
     for each in of_the_day(concept):
         for name, count in EXPLAINED[concept].items():
@@ -183,7 +183,7 @@ def variables_of(concept, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_figure_of_a_question_is_checked(concept, language):
-    """Each variable of a text is a figure of the board, of play, of the printed rules, or the answer."""
+    """Each variable of a question's texts is compared with the board, play, the printed rules or the answer."""
     values = [question.values for question in everything_asked(concept)]
     said = {part for name in variables_of(concept, language) for part in MADE_OF.get(name, (name,))}
     figures = {
@@ -203,7 +203,7 @@ SOUGHT = {
 
 @pytest.mark.parametrize("concept", SEEKING)
 def test_a_thing_to_tap_has_its_own_figure(concept):
-    """Each thing to tap on the board of a whole game has its own figure."""
+    """In a whole game, a question's figure for each thing to tap is the figure of that thing on the board."""
     boards = [moment.before for moment in random_game(3, "standard", 1)]
     asked = [question for state in boards if (question := SEEKING[concept](state))]
     assert asked

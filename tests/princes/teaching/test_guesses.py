@@ -19,7 +19,7 @@ WORDS = text_for("princes")
 
 @pytest.mark.parametrize("concept", one_in(3, CONCEPTS))
 def test_a_text_that_depends_on_a_guess_says_so(concept):
-    """A text that depends on a reconstructed figure has the value `guess` and says so."""
+    """A question that depends on a reconstructed figure has the value `guess` and says so in its note."""
     for question in questions(concept)[::9]:
         assert rests_on_guess(question) == (question.values["guess"] == "yes")
         tells_of_guesses = question.values.get("row_known") == "no"
@@ -42,7 +42,10 @@ def test_a_known_row_has_no_mark():
 
 
 def test_known_step_values_are_those_of_the_texts():
-    """A source states the values of the 1st and last condor, 3rd and 4th puma, 3rd and 5th virgin."""
+    """The components mark as known only those step values that a source states.
+
+    These are the values of the 1st and last condor, the 3rd and 4th puma, and the 3rd and 5th virgin.
+    """
     orders = PRINTED.orders
     assert orders["condor"].known.values == (True, False, False, True)
     assert orders["puma"].known.values == (False, False, True, True, False)
@@ -62,13 +65,13 @@ def test_other_borders_keep_the_known_ones():
 
 
 def test_fully_known_components_have_no_other_borders():
-    """With all borders known there is no variant of the borders."""
+    """If all borders are known, there are no components with other borders."""
     told = replace(PRINTED, borders=tuple(replace(each, is_known=True) for each in PRINTED.borders))
     assert list(other_borders(told)) == []
 
 
 def test_other_figures_keep_the_known_ones():
-    """The variants keep known step values, change every other one, and no row rises."""
+    """The variants keep the known step values and change every other one, and no row of values rises."""
     for name, order in PRINTED.orders.items():
         rows = [other.orders[name].values for other in list(other_figures(PRINTED))[:2]]
         assert all(list(row) == sorted(row, reverse=True) for row in rows)
@@ -78,7 +81,7 @@ def test_other_figures_keep_the_known_ones():
 
 
 def test_no_question_is_about_a_reconstructed_border():
-    """A reconstructed border is neither the way of a question nor the way that saves a llama."""
+    """No question asks about a way, or about a saved llama, if this depends on a reconstructed border."""
     state = load(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
     assert asked_of(state, "way_there", thing="llama_meadow") is None
     enters = Decision("Bert", "move", "llama_meadow")
@@ -86,7 +89,7 @@ def test_no_question_is_about_a_reconstructed_border():
 
 
 def test_a_known_border_gives_a_question():
-    """With a known border, from the Potters' Quarter, both questions are asked."""
+    """If the border is known, as from the Potters' Quarter, a question asks about the way and the saved llama."""
     builder = position().at("Bert", "potters_quarter").goods("Bert", corn=1, llama=1)
     state = load(builder.incas("Bert", llama_meadow=1))
     assert asked_of(state, "way_there", thing="llama_meadow").right == ("free",)

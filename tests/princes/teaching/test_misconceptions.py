@@ -1,6 +1,6 @@
-"""Each misconception has its value in some position.
+"""Each misconception has the value worked out by hand in some position.
 
-Made positions have those that random play seldom has.
+The positions made here are for misconceptions that random games seldom show.
 """
 
 import pytest
@@ -13,17 +13,17 @@ from tutor.princes.teaching import CONCEPTS
 
 
 def enters(district, player="Bert"):
-    """Return the move into a district."""
+    """Return the decision of a player to move into a district."""
     return Decision(player, "move", district)
 
 
 def gives(count, player="Bert"):
-    """Return the sacrifice of `count` llamas."""
+    """Return the decision of a player to sacrifice `count` llamas."""
     return Decision(player, "sacrifice", count)
 
 
 def plain(prince="royal_palace"):
-    """Build Bert's turn with his Prince where the borders that matter are known."""
+    """Return a position with Bert's Prince in a district from which the borders that matter are known."""
     return position().at("Bert", prince)
 
 
@@ -318,7 +318,7 @@ MADE = [
 
 @pytest.mark.parametrize("made", MADE, ids=lambda each: f"{each[0]}-{next(iter(each[5]))}")
 def test_misconceptions_have_their_values(made):
-    """In its made position each misconception has its value and a reply of its own."""
+    """In the position made for it, each misconception has its value and a reply of its own."""
     concept, builder, decisions, (player, thing), right, wrong = made
     question = asked_of(load(builder), concept, decisions, player, thing)
     assert question is not None

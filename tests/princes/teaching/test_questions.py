@@ -1,4 +1,4 @@
-"""Questions of random games have different options, and their answer is what the rules do."""
+"""Questions of random games have different options, and the right one is what the rules do."""
 
 from os.path import commonprefix
 
@@ -22,7 +22,7 @@ SELDOM = {"stone_then_sacrifice", "paid_at_the_end", "short_deck"}
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_options_differ_and_one_is_right(concept):
-    """A question has three to five options: one right, and each other one with a misconception."""
+    """A question has three to five options: one is right, and each of the others has a misconception."""
     assert questions(concept) or concept in SELDOM
     for question in questions(concept):
         wrong = [each.value for each in question.wrong]
@@ -34,7 +34,7 @@ def test_options_differ_and_one_is_right(concept):
 
 
 def shared_end(texts):
-    """Return the sentences with which all of these texts end."""
+    """Return the sentences that stand at the end of every one of these texts."""
     end = commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - of characters
     _, stop, sentences = end.partition(". ")
     return f" {sentences}" if stop else ""
@@ -43,7 +43,7 @@ def shared_end(texts):
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_number_of_several_misconceptions_answers_each(concept, language):
-    """The reply to a number of several misconceptions has a reason against each of them."""
+    """If several misconceptions lead to the same wrong number, its reply has a reason against each of them."""
     words = text_for("princes", language)
     for question in questions(concept)[::3]:
         asked = words.question(question)
@@ -61,7 +61,7 @@ def test_a_number_of_several_misconceptions_answers_each(concept, language):
 
 
 def test_both_ways_to_the_same_number_are_known():
-    """Where two misconceptions give the same number, the number alone does not tell which one it is."""
+    """A wrong option names all misconceptions that lead to its number, and none of them twice."""
     found = [each for concept in CONCEPTS for asked in questions(concept) for each in asked.wrong]
     several = [each for each in found if each.others]
     assert several
@@ -108,7 +108,10 @@ def seat_of(question, name=None):
 
 
 def test_players_with_incas_and_corn_produce():
-    """All players with an Inca there produce; where the good is not corn, they need corn."""
+    """Right are all players with an Inca in the entered district who can pay.
+
+    They need corn, except in the Corn Terraces.
+    """
     for question in questions("whose_incas_produce"):
         place = question.about.decisions[0].choice
         can = [
@@ -121,7 +124,7 @@ def test_players_with_incas_and_corn_produce():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_no_player_can_produce_the_reply_says_so(language):
-    """When no player produces, the reply to the right answer has words of its own."""
+    """If no player can produce, the reply to the right answer has words of its own."""
     words = text_for("princes", language)
     replies = {
         bool(question.right[0]): words.question(question).right
@@ -132,7 +135,7 @@ def test_where_no_player_can_produce_the_reply_says_so(language):
 
 
 def test_the_way_follows_the_known_borders():
-    """The way is free only over a shown border, and never leads to the Prince's own district."""
+    """The way to a district is free only over a known border, and no way leads to the Prince's own district."""
     for question in questions("way_there"):
         mine, goal = seat_of(question), question.about.thing
         borders = question.state.components.borders
@@ -147,7 +150,7 @@ def test_the_way_follows_the_known_borders():
 
 
 def test_the_step_value_falls_with_each_tile():
-    """The step value is the number under the next tile of the row."""
+    """The step value is the number that the last taken tile of the row uncovered."""
     for question in questions("order_value"):
         order = question.about.thing
         values = question.state.components.orders[order].values
@@ -157,9 +160,9 @@ def test_the_step_value_falls_with_each_tile():
 
 
 def test_a_price_lacks_piece_by_piece():
-    """The answer adds up what the stock of each good lacks of the price.
+    """The answer adds up how many pieces of each good are missing from the price.
 
-    A surplus does not count.
+    A surplus of one good does not pay for another.
     """
     for question in questions("goods_for_order"):
         cost = question.state.components.orders[question.about.thing].cost
@@ -168,7 +171,7 @@ def test_a_price_lacks_piece_by_piece():
 
 
 def test_the_next_unit_costs_what_it_lies_on():
-    """Purchases cost 6, 5, 4 and 3 from the top of the column, and 6 from the bank."""
+    """Purchases cost 6, 5, 4 and 3 from the top of the column, and 6 from the bank if the column is empty."""
     for question in questions("buying"):
         assert question.right == ([6, 6, 5, 4, 3][question.values["level"]],)
         assert question.values["row"] == "6, 5, 4, 3"
@@ -191,13 +194,16 @@ def test_the_others_have_a_last_turn():
 
 
 def test_the_player_who_ends_the_day_begins_the_next():
-    """The holder of the Sun tile begins the next day."""
+    """The player who holds the Sun tile begins the next day."""
     for question in questions("next_start"):
         assert question.right == (question.values["player"],)
 
 
 def test_tiles_for_goods_cost_a_corn_each():
-    """Each tile for a good costs a corn while there is corn, that of the corn tile included."""
+    """Each Moon tile for a good costs one corn, until the player has no corn left.
+
+    The corn that the corn tile brings can pay for other tiles.
+    """
     for question in questions("moon_at_night"):
         mine, pending = seat_of(question), question.state.position()["pending"]
         held = mine["moon_tiles"] if pending is None else pending["tiles"]
@@ -232,7 +238,7 @@ def test_an_impossible_question_is_not_asked(concept):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_of_too_many_incas_reads_prices_and_goods(language):
-    """The reply to too many Incas has the player's stock after paying the way."""
+    """The reply to an answer with too many Incas names the goods that the player has after paying for the move."""
     words = text_for("princes", language)
     told = 0
     for question in questions("goods_for_incas"):

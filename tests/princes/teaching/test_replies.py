@@ -89,13 +89,16 @@ DECIDING = {
 
 
 def some(values, *names):
-    """Return the figures that are not zero."""
+    """Return the names and figures of those values that are not zero."""
     return tuple(name for name in names if values.get(name))
 
 
 @cache
 def asked_everywhere(count):
-    """Return questions on games, made positions and lessons, or else `count` on fresh positions."""
+    """Return `count` questions on fresh positions, or if `count` is 0, all others.
+
+    The others are the questions on random games, on made positions and on the lessons.
+    """
     if count:
         return tuple(islice(fresh_questions(PRINCES, tuple(CONCEPTS), SEED), count))
     return tuple(each for concept in CONCEPTS for each in everything_asked(concept))
@@ -108,7 +111,7 @@ def replies(question, language):
 
 
 def moments(question):
-    """Return all players' parts of each position from a question's board to the end of its decisions."""
+    """Return the players' parts of each position from a question's board to the end of its decisions."""
     state = question.state
     seats = [state.position()["players"]]
     for decision in question.about.decisions:
@@ -120,7 +123,7 @@ def moments(question):
 
 @cache
 def quantities(language):
-    """Return the kind, thing and number of each phrase that counts goods, Incas or priests."""
+    """Return a dict: for each phrase that counts goods, Incas or priests, the kind, the thing and the number."""
     naming = Naming(text_for("princes", language).text)
     numbers = range(1, LARGEST)
     goods = {naming.amount(good, n): ("goods", good, n) for good in GOODS for n in numbers}
@@ -130,7 +133,10 @@ def quantities(language):
 
 
 def attributions(text, player, verbs, language):
-    """Return all things that a text says this player has, or gives."""
+    """Yield the kind, thing and number of all that a text says a player has, or gives.
+
+    The verbs say which of the two is meant.
+    """
     known = quantities(language)
     for clause in re.findall(CLAUSE.format(name=player, verbs=verbs[language]), text):
         for said in re.findall(r"\d+ \w+(?: \w+){0,4}", clause):
@@ -142,14 +148,17 @@ def attributions(text, player, verbs, language):
 
 
 def before_end(question):
-    """Return the number of goods that a question assumes just before the end of the turn, or None."""
+    """Return the stock that a question assumes just before the end of the turn, or None for other questions."""
     return question.values["held"] if question.concept == "trail_goods" else None
 
 
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_player_has_what_the_texts_say(language, count):
-    """Numbers of goods, Incas, priests and virgins in question, hint and reply are those of the position."""
+    """If a text says how many goods, Incas, priests or virgins a player has, the position confirms it.
+
+    The texts are the question, the hint and the replies.
+    """
     faults, met = [], 0
     for question in asked_everywhere(count):
         words = text_for("princes", language).question(question)
@@ -188,7 +197,7 @@ def test_no_text_speaks_of_a_llama_that_is_not_there(language, count):
 
 
 def says(text, value, language):
-    """Return whether a text has a figure, or says 0 in words."""
+    """Return whether a text has a figure, or has a word for none if the figure is 0."""
     if value == 0 and re.search(NONE[language], text, re.IGNORECASE):
         return True
     return re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", text) is not None
@@ -197,7 +206,7 @@ def says(text, value, language):
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count):
-    """The question and the reply together have all figures that the answer follows from."""
+    """A question and the reply to its right answer together have all figures from which the answer follows."""
     faults = []
     for question in asked_everywhere(count):
         words = text_for("princes", language).question(question)
@@ -211,7 +220,7 @@ def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", ["corn_to_produce", "goods_for_incas", "paid_at_the_end"])
 def test_a_wrong_answer_is_explained_by_the_figures_of_its_board(concept, language):
-    """The reply to a wrong answer has all figures that explain the right answer."""
+    """Each reply to a wrong answer has all figures that explain the right answer."""
     for question in everything_asked(concept):
         for reply in replies(question, language):
             for name in DECIDING[concept](question.values):
@@ -220,7 +229,7 @@ def test_a_wrong_answer_is_explained_by_the_figures_of_its_board(concept, langua
 
 @cache
 def kinds(language):
-    """Return the words for each kind of good, Inca and priest, in singular and plural, without corn."""
+    """Return the words for each kind of good except corn, of Inca and of priest, in singular and plural."""
     naming = Naming(text_for("princes", language).text)
     counted = {
         "incas": (naming.incas, tuple(DISTRICT_OF.values())),
@@ -235,7 +244,7 @@ def kinds(language):
 
 
 def kinds_in(text, language):
-    """Return the kinds of things in a text; a good in the name of an Inca does not count."""
+    """Return the goods, Incas and priests that a text names; the name of an Inca names no good."""
     found = set()
     for kind, words in kinds(language).items():
         rest = re.sub(rf"\b(?:{words})\b", "", text, flags=re.IGNORECASE)
@@ -253,7 +262,7 @@ def without_denials(text, language):
 
 
 def on_offer(question):
-    """Return the Incas that the question's place offers, and the goods of prices or of the trail."""
+    """Return what a question's place offers: Incas, and the goods of their prices, of an order or of the Trail."""
     recruits = question.state.components.recruit.get(question.values.get("place", ""), {})
     goods = {good for cost in recruits.values() for good in cost}
     goods |= {good for good in GOODS if question.values.get(f"cost_{good}")}
@@ -263,7 +272,7 @@ def on_offer(question):
 
 
 def replies_heard(language):
-    """Yield each question with its words, and with all players' parts of each position it is about."""
+    """Yield each question with its words, and with the players' parts of each position it is about."""
     words = text_for("princes", language)
     for question in asked_everywhere(0):
         yield question, words.question(question), moments(question)

@@ -1,6 +1,6 @@
 """Questions that depend on a reconstructed figure have a note for teachers; the lessons have no remark.
 
-The tests change each reconstructed figure alone; a question whose claims then change needs a note.
+The tests change each reconstructed figure alone. A question needs the note if its claims then change.
 """
 
 from itertools import combinations
@@ -32,7 +32,7 @@ SAMPLE = 8
 
 
 def sentences(question):
-    """Return all texts of a question, without options that are neither right nor a known mistake."""
+    """Return all texts of a question, but only those options that are right or have a misconception."""
     asked = WORDS.question(question)
     known = {wrong.value for wrong in question.wrong} | set(question.right)
     options = {label for label, value in asked.options if value in known}
@@ -40,7 +40,7 @@ def sentences(question):
 
 
 def figures_that_matter(question):
-    """Return the reconstructed figures on which the texts of a question depend.
+    """Return the names of the reconstructed figures on which the texts of a question depend.
 
     A single border counts only if it touches a district of the question or the Prince's district.
     """
@@ -71,26 +71,26 @@ def prince(state, player=None):
 
 
 def changes(said, state):
-    """Return whether the texts of a state depend on a reconstructed figure."""
+    """Return whether the texts that `said` gives for a state depend on a reconstructed figure."""
     found = said(state)
     return any(said(state.with_components(each)) != found for each in every_variant().values())
 
 
 def advised_decision(state):
-    """Return the advised decision of the player who is due."""
+    """Return the decision that the advice recommends to the player who is due."""
     return advise(state, state.due.player)[0].decision
 
 
 def texts(part):
-    """Return every sentence of a step, alternative or exhibit, by its message."""
+    """Return every text of a step, alternative or exhibit, by the id of its message."""
     catalogue = part.words.catalogue
     return {form: part.words.fill(form, part.figures) for form in forms(catalogue, part.key)}
 
 
 def parts(lesson, language="en"):
-    """Yield every step, alternative and exhibit with its text, state and neighbouring texts.
+    """Yield the texts of every step, alternative and exhibit, with the state, the values and the step.
 
-    The options of a plan belong to the step that offers them.
+    The step is None for alternatives and exhibits. The options of a plan are left out.
     """
     text, line = lesson_text(lesson, language), lesson.line.states
     for step in lesson.steps:
@@ -123,7 +123,7 @@ def test_every_reconstructed_figure_is_varied():
 @pytest.mark.parametrize("sample", [24, pytest.param(SAMPLE, marks=pytest.mark.endurance)])
 @pytest.mark.parametrize("concept", one_in(3, CONCEPTS))
 def test_a_question_that_changes_says_so(concept, sample):
-    """A question whose text, options, reply or answer depends on a reconstructed figure has a remark."""
+    """A question has a note if its text, options, reply or answer depends on a reconstructed figure."""
     for question in questions(concept)[::sample]:
         if figures_that_matter(question):
             assert has_mark(WORDS.question(question).note), question.about
@@ -134,7 +134,7 @@ def test_a_question_that_changes_says_so(concept, sample):
     one_in(3, [(lesson, asking) for lesson in LESSONS for asking in lesson.askings.values()]),
 )
 def test_a_question_of_a_lesson_says_so_too(lesson, asking):
-    """A question of a lesson has a remark exactly if it depends on a reconstructed figure."""
+    """A question of a lesson has a note for teachers exactly if it depends on a reconstructed figure."""
     if asking.concept in CONCEPTS:
         question = lesson.question(asking)
         assert bool(figures_that_matter(question)) == has_mark(WORDS.question(question).note)
@@ -143,7 +143,7 @@ def test_a_question_of_a_lesson_says_so_too(lesson, asking):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_lesson_speaks_of_reconstruction(language):
-    """The chapter on this edition lists the reconstructed figures; a learner's text has no remark."""
+    """No text of a lesson says that a figure is reconstructed; only the guide's chapter on this edition does."""
     found = [
         form
         for lesson in LESSONS

@@ -118,7 +118,7 @@ def test_the_first_rule_settles_the_answer(made):
 
 
 def test_players_who_cannot_pay_or_do_not_enter_have_their_rules():
-    """In random games a question about players who cannot pay or do not enter has its own first rule."""
+    """If players cannot pay or do not enter a district, the question about them has its own first rule."""
     for question in questions("whose_incas_produce"):
         is_corn = question.values["idle"] != ""
         assert question.rules[0] == ("production.cost" if is_corn else "production.once")
@@ -156,7 +156,7 @@ def test_no_rule_that_matters_is_offered_as_wrong(rule):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_settling_rule_has_others_like_it(concept):
-    """Each first rule has similar rules, which are the wrong options of a question about it."""
+    """Each rule that settles a question has similar rules, which serve as the wrong options beside it."""
     for question in questions(concept):
         touched = {*question.rules, *CONCEPTS[concept].rules}
         assert len(set(RIVALS[question.rules[0]]) - touched) > 1

@@ -12,7 +12,7 @@ LESSONS = {lesson.id: lesson for lesson in courses("princes")}
 def measure_of(name, *asked, **of):
     """Return a function that reads a measure from the board of a question.
 
-    `asked` names the question's values that say which player, good or district is measured.
+    `asked` names those values of the question that say which player, good or district is measured.
     """
 
     def count(question):
@@ -28,7 +28,7 @@ def seat(question):
 
 
 def tiles(question):
-    """Return the player's Moon tiles; while they are being settled they lie on the board again."""
+    """Return the player's Moon tiles, including those that lie on the board again while the player pays."""
     pending = question.state.position()["pending"] or {}
     is_settling = pending.get("player") == question.values["player"]
     return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
@@ -77,7 +77,7 @@ SUPPOSED = {"night_order": {"tiles"}}
 
 
 def figures_in_text(question):
-    """Return the figures of the board in the text of a question."""
+    """Return the names of the figures of the board that the text of a question says."""
     told = {name for name in STATED.get(question.concept, {}) if name in question.values}
     if question.concept == "selling":
         # The text of a question with an adjustment has the column's goods before the adjustment.
@@ -86,7 +86,7 @@ def figures_in_text(question):
 
 
 def faults(question):
-    """Return the figures that differ between the board and the text."""
+    """Return the figures of a question's text that differ from the figures on its board."""
     return {
         name: (question.values[name], count)
         for name in figures_in_text(question)
@@ -98,7 +98,7 @@ def faults(question):
     ("lesson", "name"), [(each.id, name) for each in LESSONS.values() for name in each.askings]
 )
 def test_a_question_of_a_lesson_agrees_with_its_board(lesson, name):
-    """A question of a lesson has the position of its own step, and the figures on its board."""
+    """A question of a lesson has the position of its own step, and its text has the figures of that board."""
     course = LESSONS[lesson]
     asking = course.askings[name]
     question = course.question(asking)
@@ -108,6 +108,6 @@ def test_a_question_of_a_lesson_agrees_with_its_board(lesson, name):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_on_any_position_agrees_with_its_board(concept):
-    """Questions on positions of a review, which the learner does not know, agree with their boards."""
+    """The text of a question on any position of a review has the figures of the question's board."""
     for question in questions(concept):
         assert faults(question) == {}, question.about

@@ -1,4 +1,4 @@
-"""A text argues only from borders that a source states, in every language."""
+"""A text argues only from borders between districts that a source states, in every language."""
 
 import pytest
 
@@ -9,7 +9,10 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 
 def princes(lesson, state, step):
-    """Yield the Prince's district in a state, and after the example's decision if the step has one."""
+    """Yield the district of the deciding player's Prince before and after the decision of a step.
+
+    A step without a decision of the example yields only the first district.
+    """
     yield prince(state)
     if step and not step.at.exhibit and lesson.task(step).is_decision:
         made = lesson.record.decisions[step.at.ply]
@@ -17,7 +20,7 @@ def princes(lesson, state, step):
 
 
 def texts_in(language):
-    """Yield every text of the lessons and every reason of a record with the districts of its Princes."""
+    """Yield the id and text of every text and reason of the lessons, and districts of the Prince."""
     for lesson in LESSONS:
         for part, state, _, step in parts(lesson, language):
             stand = tuple(princes(lesson, state, step))
@@ -34,7 +37,7 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WAYS)
 def test_a_text_argues_only_from_known_borders(language):
-    """A text that praises or explains a decision also uses only borders that a source states."""
+    """A text that claims that two districts touch has a source for this border, or says that it is guessed."""
     words = text_for("princes", language).text
     faults = {
         form: text
@@ -54,7 +57,7 @@ SENTENCES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_known_border_is_no_guess(language):
-    """The check finds a way that no source states, and accepts one that a source states."""
+    """The check calls a way over an unsourced border guessed, and a way over a sourced border not."""
     pairs, words = known_pairs(), text_for("princes", language).text
     guessed = next(each for each in PRINTED.borders if each.is_reconstructed).between
     told_of = next(each for each in PRINTED.borders if not each.is_reconstructed).between
@@ -78,5 +81,5 @@ def test_the_example_walks_over_known_borders():
 
 
 def test_every_language_has_its_words_for_ways():
-    """The tests have words for ways in each language, and could not check a language without them."""
+    """The tests have words for ways in each language, because they could not check a language without them."""
     assert set(WAYS) == set(MARKS) == set(LANGUAGES)

@@ -1,6 +1,6 @@
 """Each wrong option has the value of its misconception, computed again from the question's board.
 
-`test_misconceptions` has the misconceptions whose value was worked out by hand in a made position.
+`test_misconceptions` checks those misconceptions whose value was worked out by hand.
 """
 
 import pytest
@@ -18,12 +18,12 @@ BUYS = (6, 6, 5, 4, 3)
 
 
 def right(each):
-    """Return the right answer."""
+    """Return the right answer of the question."""
     return each.question.right[0]
 
 
 def piece(each):
-    """Return how many pieces one Inca makes in the entered district."""
+    """Return how many pieces one Inca produces in the entered district."""
     return 3 if each.entered == "corn_terraces" else 1
 
 
@@ -43,12 +43,12 @@ def owners(each):
 
 
 def in_seats(each, wanted):
-    """Return the wanted players in seat order."""
+    """Return those of the wanted players who play, in seat order."""
     return tuple(name for name in names(each) if name in {*wanted})
 
 
 def beside(each, name, way):
-    """Return the player who sits `way` seats after another."""
+    """Return the player who sits `way` seats after a named player."""
     seats = names(each)
     return seats[(seats.index(name) + way) % len(seats)]
 
@@ -59,7 +59,10 @@ def taker(each):
 
 
 def rest_of_round(each):
-    """Return the players after the taker in the round that the start player began."""
+    """Return the players who have their turn after the taker of the tile in the same round.
+
+    The round begins with the start player.
+    """
     begin = names(each).index(each.position["start_player"])
     order = [*names(each)[begin:], *names(each)[:begin]]
     return in_seats(each, order[order.index(taker(each)) + 1 :])
@@ -73,7 +76,10 @@ def others_working(each):
 
 
 def of_cards_alone(each):
-    """Return the points multiplied for the rank of the gold on cards, without the gold of the Trail."""
+    """Return the player's points, multiplied for the rank of the gold on cards alone.
+
+    This leaves out the gold of the Trail.
+    """
     carried = {
         one["name"]: sum(each.components.gold[card] for card in one["cards"])
         for one in each.position["players"]
@@ -89,19 +95,19 @@ def sale_value(level, count):
 
 
 def of_sale(each):
-    """Return the column's goods at first and at the first sale, and the number sold."""
+    """Return three numbers: the column's goods at first, its goods at the first sale, and the pieces sold."""
     before = each.position["market"][each.values["good"]]
     return before, counted.level(each), counted.of_kind(each, "sell")
 
 
 def wrong_way(each):
-    """Return the corn of a sale if the good had been added where it was removed, or the reverse."""
+    """Return the corn of a sale if the player had changed the column in the opposite direction."""
     before, level, count = of_sale(each)
     return sale_value(2 * before - level, count)
 
 
 def at_buying_prices(each):
-    """Return the corn if each sale paid the price of a purchase."""
+    """Return the corn of a sale if each piece brought the price of a purchase."""
     _, level, count = of_sale(each)
     return sum(BUYS[max(level - place, 0)] for place in range(count))
 
@@ -112,7 +118,7 @@ def all_corn(each):
 
 
 def sacrifices(each):
-    """Return the steps for all llamas or units that the player can give in a temple after the move."""
+    """Return the steps for all llamas or units that the player can give in a temple after moving there."""
     goods, figures = each.after["goods"], each.components
     if each.entered == MAIN_TEMPLE:
         kinds = sum(amount >= figures.unit[good] for good, amount in goods.items())
@@ -124,7 +130,7 @@ def sacrifices(each):
 
 
 def missing(each):
-    """Return how many pieces of a price stay unpaid if any good but corn pays for any other."""
+    """Return how many pieces of a price stay unpaid if any good except corn could pay for any other."""
     other = sum(each.before["goods"].values()) - each.before["goods"]["corn"]
     return max(sum(counted.order(each).cost.values()) - other, 0)
 
@@ -255,7 +261,7 @@ WRONG = {
 
 @pytest.mark.parametrize("concept", WRONG)
 def test_a_wrong_option_has_the_value_of_its_misconception(concept):
-    """Wrong options in whole games, made positions and the lesson have the computed value."""
+    """A wrong option has the value computed for its misconception in games, made positions and lessons."""
     met = set()
     for each in (played for played in map(Played, everything_asked(concept)) if played.is_day):
         for wrong in each.question.wrong:
@@ -266,7 +272,7 @@ def test_a_wrong_option_has_the_value_of_its_misconception(concept):
 
 
 def test_every_misconception_is_counted_again_or_worked_out_by_hand():
-    """Each misconception has a function here, or a made position with a value worked out by hand."""
+    """Each misconception has a function in this module, or a made position with a value worked out by hand."""
     by_hand = {(made[0], name) for made in MADE for name in made[5]}
     anew = {(concept, name) for concept, of in WRONG.items() for name in of}
     asked = {
