@@ -60,7 +60,7 @@ def sentences(tree, left, right, player, seat=None):
 
 
 def two(one, other):
-    """Return a tree whose two lines lead to these states, and the two places."""
+    """Return a tree whose two lines lead to two given states, numbered 1 and 2 in the tree."""
     tree = Tree.of_record(read_record(position().record()))
     for place, state in ((1, one), (2, other)):
         tree = tree.add(0, tree.start.legal()[place])
@@ -69,7 +69,7 @@ def two(one, other):
 
 
 def test_every_key_has_a_figure():
-    """The comparison has each figure for every player, in every view."""
+    """The comparison has every figure for every player, both with and without a seat that hides cards."""
     state = load(position())
     for seat in (None, "Bert"):
         for found in figures(state, seat).values():
@@ -79,7 +79,7 @@ def test_every_key_has_a_figure():
 
 
 def test_every_gain_is_made_of_figures():
-    """Each gain is a sum of figures and has a name."""
+    """Each gain is a sum of figures, and has a name in each language."""
     assert {key for keys in GAINS.values() for key in keys} <= set(KEYS)
     for language in LANGUAGES:
         words = text_for("princes", language)
@@ -88,7 +88,7 @@ def test_every_gain_is_made_of_figures():
 
 
 def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
-    """A cloth that the night pays, and its price of one corn, count apart from the stock."""
+    """What the night pays, here a cloth and its price of one corn, counts apart from the stock."""
     hand = figures(quick_start.step(24).state, None)["Ralph"]
     found = gains(hand | {"night_cloth": 1, "night_cost": 1}, hand)
     assert {name: more for name, more in found.items() if more} == {
@@ -99,9 +99,9 @@ def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
 
 
 def test_gains_by_hand(quick_start):
-    """In round 4 the sale leaves 6 corn more.
+    """In round 4 the sale of the example leaves Ralph more corn and llamas, and weaving leaves more goods.
 
-    Weaving leaves 3 goods more, a coca and 2 cloth, but no llama.
+    The sale leaves 6 corn more. Weaving leaves 3 goods more, a coca and 2 cloth, but no llama.
     """
     found = compare(quick_start, 24, quick_start.current)
     assert balance(found, "Ralph") == (("corn", "llamas"), ("goods",))
@@ -109,7 +109,7 @@ def test_gains_by_hand(quick_start):
 
 
 def test_a_scout_over_the_summit_is_not_behind(quick_start):
-    """With the llama a Scout has passed the Summit, so its smaller step is no loss against the other line."""
+    """If a Scout passes the Summit in one line, its smaller step does not count as a loss of steps."""
     over, below = (figures(quick_start.step(place).state, None)["Bert"] for place in (46, 44))
     assert over["scout"] < below["scout"]
     assert over["cards"] > below["cards"]
@@ -120,9 +120,9 @@ def test_a_scout_over_the_summit_is_not_behind(quick_start):
 
 
 def test_the_example_and_weaving_in_round_4(quick_start):
-    """In the example Ralph has 6 corn, a llama and a coca.
+    """The comparison of the example with weaving in round 4 has the figures worked out by hand.
 
-    With weaving he has 2 coca and 2 cloth.
+    In the example Ralph has 6 corn, a llama and a coca. With weaving he has 2 coca and 2 cloth.
     """
     found = compare(quick_start, 24, quick_start.current)
     assert values(found.rows["Ralph"], *GOODS) == [(6, 0), (1, 0), (1, 2), (0, 0), (0, 2)]
@@ -142,7 +142,10 @@ def test_the_example_and_weaving_in_round_4(quick_start):
 
 
 def test_the_night_of_the_example(quick_start):
-    """Worked out by hand, the night gives Bert a cloth and the Stable, Ralph 3 corn and Gina two goods."""
+    """The pay of the night after the first example day is the one worked out by hand.
+
+    The night gives Bert a cloth and the llama of the Stable, Ralph 3 corn and Gina two goods.
+    """
     state = quick_start.step(32).state
     assert night(state, "Bert") == {"cloth": 1, "cost": 1, "steps": 3, "llama": 1}
     assert night(state, "Ralph") == {"corn": 3}
@@ -150,7 +153,10 @@ def test_the_night_of_the_example(quick_start):
 
 
 def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
-    """At a moment of the night only unpaid things count: Bert's llama, Gina's tiles, then the clock."""
+    """At a moment within the night, the pay of the night is only what the night has not yet paid.
+
+    First these are Bert's llama and Gina's tiles, then the pay of the clock, then nothing.
+    """
     ahead = [night(quick_start.step(ply).state, "Gina") for ply in (33, 34, 35)]
     assert night(quick_start.step(33).state, "Bert") == {"llama": 1}
     assert ahead == [
@@ -161,9 +167,9 @@ def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
 
 
 def test_corn_for_some_tiles_leaves_a_choice():
-    """With three priced tiles and 2 corn the night pays two goods of the player's choice.
+    """A player with three Moon tiles that cost corn, and with 2 corn, may choose two goods in the night.
 
-    Without corn it pays none.
+    Without corn the night pays none of these tiles.
     """
     start = (
         position(turn="Gina")
@@ -175,25 +181,31 @@ def test_corn_for_some_tiles_leaves_a_choice():
 
 
 def test_the_corn_tile_pays_for_others():
-    """The corn tile pays 3 corn, one of which pays for the llama."""
+    """The corn tile pays 3 corn, and one of them can pay for the llama of another tile."""
     start = position().goods("Bert").moon("Bert", "corn_3", "llama")
     assert night(load(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
 
 
 def test_two_incas_on_the_clock_bring_six_steps():
-    """Six steps from step 5 pass the Granary, so the night also brings its 3 corn."""
+    """Two Incas on the clock bring six steps in the night, and the goods of landmarks on the way.
+
+    From step 5 the Scout passes the Granary, so that the night also brings its 3 corn.
+    """
     start = position().scout("Bert", 5).incas("Bert", sun_clock=2)
     assert night(load(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
 
 
 def test_the_last_day_has_no_night():
-    """On the last day the clock and the tiles are paid at once, so no night is compared."""
+    """The comparison has no night on the last day, because the game pays the clock and the tiles at once."""
     start = position(day=9).moon("Bert", "llama").incas("Bert", sun_clock=1)
     assert night(load(start), "Bert") == {}
 
 
 def test_points_are_those_of_a_rescue():
-    """The card gives 3 points, the Trail 2 and the award 3. The Trail adds 2 gold to the card's gold."""
+    """The points of a player are those of a Rescue, and the gold of the Trail adds to that of the cards.
+
+    The card gives 3 points, the Trail 2 and the award 3. The Trail adds 2 gold to the card's gold.
+    """
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)
     state = load(start)
@@ -248,9 +260,9 @@ def test_every_difference_has_a_sentence():
 
 
 def test_the_night_says_why_it_pays_one_line_more():
-    """On the way from 6 to 9 Bert's Scout passes the Granary, on the way from 3 to 6 it does not.
+    """If the night pays more in one of two lines, the sentences say what happens in the night of each.
 
-    The sentences on the night give this reason for the corn.
+    From step 6 to step 9 Bert's Scout passes the Granary and gets its corn. From step 3 to step 6 it does not.
     """
     lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
     told = sentences(two(*lines), 1, 2, "Bert")[-3:]
@@ -272,7 +284,10 @@ def test_the_night_says_why_it_pays_one_line_more():
 
 
 def test_a_night_with_equal_pay_needs_no_reason():
-    """Different steps or returned tiles that change no pay lead to no sentence about the night."""
+    """If the night pays the same in two lines, no sentence explains the night.
+
+    This holds even if the Scouts stand on different steps.
+    """
     lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
     assert not any("This is what happens" in each for each in sentences(two(*lines), 1, 2, "Bert"))
 
@@ -282,7 +297,7 @@ NIGHT_FIGURES = (*(f"night_{good}" for good in GOODS), "night_steps")
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_night_with_different_pay_has_its_reason(seed):
-    """For pairs of random places the events explain every difference in what the night pays."""
+    """In pairs of random positions, the comparison has events that explain each difference in the night's pay."""
     tree = a_tree("princes", seed, nodes=200, forking=0.3)
     seen = 0
     for left, right in zip(range(0, 200, 7), range(200, 0, -7), strict=False):
@@ -295,7 +310,7 @@ def test_a_night_with_different_pay_has_its_reason(seed):
 
 
 def test_goods_owed_by_the_trail_and_other_stocks_are_named(quick_start):
-    """A llama that the trail owes is named apart from the stock."""
+    """The comparison names goods that the Trail owes, such as a llama, apart from the player's stock."""
     told = sentences(quick_start, 31, 33, "Bert")
     begins = told.index("Bert has 1 corn more in the example, and 1 cloth more with your move.")
     assert told[begins : begins + 2] == [
@@ -308,7 +323,7 @@ def test_goods_owed_by_the_trail_and_other_stocks_are_named(quick_start):
 
 
 def test_after_the_end_nothing_is_hidden():
-    """At the end the result shows all points. Before the end Bert does not know Gina's points."""
+    """After the end of the game the comparison shows all points, but before the end not those of other players."""
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     start.cards("Gina", "farmer+weaver").scout("Gina", 7)
     over, running = after(start, "Gina move corn_terraces"), load(start)
@@ -336,7 +351,10 @@ def test_no_sentence_lacks_a_variable():
 
 
 def test_an_end_on_one_side_is_named():
-    """Rows say that only one side has ended; two ends are compared by their totals."""
+    """If the game is over in only one of two lines, the comparison says so.
+
+    If the game is over in both, the comparison has the total points of both.
+    """
     running = load(position())
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     over = after(start.scout("Bert", 13), "Gina move corn_terraces")
@@ -350,7 +368,7 @@ def test_an_end_on_one_side_is_named():
 
 
 def test_the_common_table_is_compared_too():
-    """The comparison has the day, the market, bonus units, stones, Moon tiles, priests' tiles and the deck."""
+    """The comparison has what all players share: day, market, bonus units, stones, Moon tiles, orders and deck."""
     one = load(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
     other = load(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
     found = compare(two(one, other), 1, 2)

@@ -15,7 +15,7 @@ from tutor.princes.identifiers import DISTRICTS, ORDERS
 
 
 def legal_lines(game, start):
-    """Return the legal decisions in a position of a game."""
+    """Return the lines of the legal decisions in a position of a game."""
     return [line_of(each) for each in game.load(start.json()).legal()]
 
 
@@ -49,7 +49,10 @@ def test_a_reconstructed_border_is_marked_as_such():
 
 
 def test_a_file_without_known_is_taken_at_its_sources():
-    """Without `known`, a source with the word "reconstructed" marks a figure as a guess."""
+    """If a file does not say which figures are known, the words of the sources decide.
+
+    A source with the word "reconstructed" marks a figure as a guess.
+    """
     tables = printed_tables()
     for each in (*tables["orders"].values(), *tables["cards"], *tables["adjacency"]):
         del each["known"]
@@ -61,7 +64,7 @@ def test_a_file_without_known_is_taken_at_its_sources():
 
 
 def test_known_does_not_depend_on_the_words_of_a_source():
-    """With `known`, a source may have any words, also those of another language."""
+    """If a file says which figures are known, the sources may have any words, also in another language."""
     tables = printed_tables()
     for each in (*tables["cards"], *tables["adjacency"]):
         each["source"] = "reconstruido"
@@ -89,12 +92,12 @@ def test_borders_go_both_ways():
 
 
 def test_a_rewritten_file_is_the_same_game():
-    """The printed figures, written as TOML in another way, are the same figures."""
+    """A components file that is read and written again as TOML has the same figures."""
     assert played_with(content(printed_tables())).components == PRINCES.components
 
 
 def test_a_corrected_border_changes_the_ways():
-    """Without the border between them, the Llama Meadow is not next to the Watchman's Hut."""
+    """If a file leaves out their border, the Llama Meadow is no longer next to the Watchman's Hut."""
     borders = [
         b
         for b in printed_tables()["adjacency"]
@@ -108,7 +111,7 @@ def test_a_corrected_border_changes_the_ways():
 
 
 def test_a_corrected_cost_changes_the_offers():
-    """With a puma priest at one coca a poor player can acquire one."""
+    """If a file lowers the cost of a puma priest to one coca, a player with one coca can acquire one."""
     cheap = played_with(file_with("orders", "puma", "cost", {"coca": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1)
     assert after(PRINCES, start, "Bert move house_of_priests")["pending"] is None
@@ -118,7 +121,7 @@ def test_a_corrected_cost_changes_the_offers():
 
 
 def test_a_corrected_value_changes_the_steps():
-    """The first puma uncovers 8, or the value of a corrected file."""
+    """The step value of the first puma is 8 as printed, or another value from a corrected file."""
     start = position().at("Bert", "weavers_quarter").orders("Bert", puma=1).scout("Bert", 0)
     start.bonus(puma_temple=1).at("Ralph", "sun_clock")
     lines = "Bert move puma_temple", "Bert sacrifice 1"
@@ -128,7 +131,7 @@ def test_a_corrected_value_changes_the_steps():
 
 
 def test_a_corrected_gold_changes_the_score():
-    """In the Conquest the gold of a card counts as the file says."""
+    """In the Conquest a card has the gold that the components file gives it."""
     start = (
         position(day=9, turn="Gina")
         .cards("Bert", "farmer+puma")
@@ -147,9 +150,9 @@ def test_a_corrected_gold_changes_the_score():
 
 
 def test_a_longer_trail_and_a_later_end_can_be_played():
-    """A file may move the Summit and the last day.
+    """A game with a file that moves the Summit and the last day can be played.
 
-    The track of corn and the laps change with them.
+    The track of corn and the laps of Scouts change with them.
     """
     tables = printed_tables()
     tables["trail"]["summit"], tables["days"]["last"] = 30, 12
@@ -162,7 +165,7 @@ def test_a_longer_trail_and_a_later_end_can_be_played():
 
 
 def faults_of(file):
-    """Return places and codes of the faults of a file."""
+    """Return the place and code of each fault that the reader finds in a file."""
     with pytest.raises(ComponentsError) as raised:
         played_with(file)
     for fault in raised.value.faults:
@@ -288,7 +291,7 @@ def test_a_bad_figure_is_refused_at_its_place(change, place, code):
 
 @pytest.mark.parametrize("table", [name for name in printed_tables() if name != "apart"])
 def test_a_missing_table_is_named_once(table):
-    """A table left out is one fault, not one for each figure in it."""
+    """A file without a whole table has one fault, not one fault for each figure of the table."""
     assert faults_of(file_with(table, ...)) == [(table, "missing_key")]
 
 
@@ -299,12 +302,12 @@ def test_a_wrong_type_of_table_is_refused(table):
 
 
 def test_the_list_of_districts_apart_is_optional():
-    """The list of districts that do not touch is optional, since play does not use it."""
+    """A file may leave out the list of districts that do not touch, because play does not use the list."""
     assert played_with(file_with("apart", ...)).components == PRINCES.components
 
 
 def test_all_faults_are_listed_at_once():
-    """One error has all faults of a file."""
+    """One error names all faults of a file."""
     tables = printed_tables()
     tables["market"]["prices"] = [1, 2, 3, 4]
     tables["orders"]["condor"]["cost"]["gold"] = 1

@@ -1,4 +1,4 @@
-"""The search for one player's costliest decisions judges all of them, and the promising ones longer."""
+"""The search for a player's costliest decisions tries all of them, and the most promising in more deals."""
 
 from random import Random
 
@@ -18,24 +18,24 @@ SEAT = 1
 
 @pytest.fixture(scope="module")
 def line():
-    """Return the last days of a random game."""
+    """Return the line of play of the last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
 def costly_of(line, seat=SEAT):
-    """Return the search of a seat's decisions, with none of them judged."""
+    """Return a search for the costliest decisions of a seat that has not judged any decision yet."""
     return Costly(line, seat, Judgement)
 
 
 def end_with_chance(deal, chance):
-    """Return an end at which the seat has this chance to win."""
+    """Return a made-up end of a deal, at which the seat of the search has a given chance to win."""
     wins = tuple(chance if seat == SEAT else (1 - chance) / 2 for seat in range(3))
     points = () if deal.until == "stage" else (1.0,) * 3
     return Reached(Outcome(wins, points, wins, ""), {})
 
 
 def play(costly, line, chance_of, jobs):
-    """Count made-up results of jobs, with chances from `chance_of(ply, decision, number)`."""
+    """Give made-up results of jobs to the search, with chances from `chance_of(ply, decision, number)`."""
     of_position = {id(each.state): ply for ply, each in costly.judged.items()}
     assert of_position
     for key, deal in jobs:
@@ -50,7 +50,7 @@ def play(costly, line, chance_of, jobs):
 
 
 def search(line, chance_of):
-    """Return a complete search with made-up results."""
+    """Return a search that has finished with made-up results."""
     costly = costly_of(line)
     while jobs := costly.jobs():
         play(costly, line, chance_of, jobs)
@@ -58,7 +58,7 @@ def search(line, chance_of):
 
 
 def choices(line):
-    """Return the plies at which the seat has a choice."""
+    """Return the plies at which the seat of the search has more than one legal decision."""
     player = line.states[0].players[SEAT]
     return [
         ply
@@ -68,13 +68,13 @@ def choices(line):
 
 
 def other_than_made(line, ply):
-    """Return the last legal decision at a ply other than the one made."""
+    """Return the last legal decision at a ply that the player did not make."""
     made = line.record.decisions[ply]
     return [each for each in legal_for(line.states[ply], made.player) if each != made][-1]
 
 
 def test_every_alternative_of_each_decision_is_tried(line):
-    """At each choice every legal decision is tried in the same number of deals, to the end of the day."""
+    """The search tries every legal decision at each choice in the same number of deals, to the end of the day."""
     numbers = {}
     for key, deal in costly_of(line).jobs():
         ply = key // 1_000_000
@@ -97,7 +97,7 @@ def test_a_game_without_estimates_is_played_to_its_end():
 
 
 def test_the_decisions_that_cost_most_are_found(line):
-    """The search finds the costliest decisions, the costliest first, each with the better one."""
+    """The search lists the decisions that cost the most, the costliest first, each with the better decision."""
     plies = choices(line)
     little, much = plies[0], plies[-1]
     gains = {
@@ -114,7 +114,10 @@ def test_the_decisions_that_cost_most_are_found(line):
 
 
 def test_a_lucky_alternative_costs_less_with_every_deal(line):
-    """An alternative that was lucky in the first deals only is judged in more deals, and is not clear."""
+    """The search judges an alternative again that was lucky in the first deals only.
+
+    In more deals its advantage shrinks, and the decision is not listed as a clear mistake.
+    """
     lucky = choices(line)[0]
     other = other_than_made(line, lucky)
 
@@ -138,7 +141,7 @@ def test_at_most_one_decision_of_a_turn_is_found(line):
 
 
 def test_only_the_most_promising_are_judged_longer(line):
-    """After the first deals only the most promising decisions are judged, until they have figures."""
+    """After the first deals the search judges only the most promising decisions, until they have figures."""
     costly, chance = costly_of(line), Random(4)
 
     def luck(ply, each, number):
@@ -156,7 +159,7 @@ def test_only_the_most_promising_are_judged_longer(line):
 
 
 def test_whole_games_go_to_the_costliest_decisions(line):
-    """Whole games judge a few decisions; each has the decision that was made, whatever its estimate."""
+    """The search judges only a few decisions by whole games, and always together with the decision made."""
 
     def chance_of(ply, each, number):
         return 0.2 if each in line.record.decisions else 0.6
@@ -178,7 +181,7 @@ def test_whole_games_go_to_the_costliest_decisions(line):
 
 
 def test_counted_deals_are_not_played_again_after_an_interruption(line):
-    """After an interruption the search asks only for deals not yet counted, under the same numbers."""
+    """After an interruption the search asks only for deals not yet counted, and numbers them as before."""
     costly = costly_of(line)
     (key, deal), *left = costly.jobs()
     play(costly, line, lambda *_: 0.5, [(key, deal)])
@@ -186,7 +189,7 @@ def test_counted_deals_are_not_played_again_after_an_interruption(line):
 
 
 def test_a_search_can_begin_with_some_decisions(line):
-    """The search first judges only the decisions that the caller wants."""
+    """The search can first judge only those decisions that the caller names."""
     first = choices(line)[0]
     costly = costly_of(line)
     while jobs := costly.jobs(lambda ply: ply == first):
@@ -197,7 +200,7 @@ def test_a_search_can_begin_with_some_decisions(line):
 
 
 def test_whole_games_that_contradict_an_estimate_outweigh_it():
-    """An estimate that whole games contradict counts less than its usual error says."""
+    """If whole games contradict an estimate, the estimate counts less than its usual error says."""
     line = play_line(a_record("princes", 3))
     ply = next(ply for ply in range(line.plies) if len(line.states[ply].legal()) > 3)
     made, judgement = line.record.decisions[ply], Judgement(line.states[ply])
@@ -212,7 +215,7 @@ def test_whole_games_that_contradict_an_estimate_outweigh_it():
 
 
 def test_estimates_alone_make_no_clear_mistake():
-    """However much better an estimate is, only whole games make a mistake clear."""
+    """A mistake is not clear without whole games, even if the estimates of another decision are much better."""
     line = play_line(a_record("princes", 3))
     ply = next(ply for ply in range(line.plies) if len(line.states[ply].legal()) > 3)
     made, judgement = line.record.decisions[ply], Judgement(line.states[ply])

@@ -9,14 +9,14 @@ from tutor.princes.findings.guide import KINDS, edition, kinds_of
 
 
 def chapter(language):
-    """Return the chapter split at its headings."""
+    """Return the guide's chapter on this edition, split at its headings."""
     _, *parts = guide_of("princes", language, "light")[2].body.split("<h3>")
     return parts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_source_has_its_part(language):
-    """Each kind of source has a part: reconstructed figures come first, the printed rules last."""
+    """The chapter has a part for each kind of source, with reconstructed figures first and printed rules last."""
     say = text_for("princes", language).say
     titles = [part.partition("<")[0] for part in chapter(language)]
     assert titles == [say(f"edition-{kind}") for kind in reversed(KINDS)]
@@ -52,9 +52,9 @@ def test_a_corrected_figure_is_no_longer_reconstructed():
 
 
 def test_a_source_is_classified_by_its_words():
-    """The words of a source say of which kinds it is.
+    """The words of a source say which kinds of source it is.
 
-    An unknown figure counts as reconstructed, whatever they say.
+    A figure that is not known counts as reconstructed, whatever words its source has.
     """
     assert kinds_of("stated, shown") == ("stated", "shown")
     assert kinds_of("first and last shown, between reconstructed") == ("shown",)

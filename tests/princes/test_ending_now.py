@@ -1,4 +1,4 @@
-"""The points if the game ended now agree with the results of finished games."""
+"""The points that players would have if the game ended now agree with the results of finished games."""
 
 import json
 from pathlib import Path
@@ -14,9 +14,9 @@ GAMES = sorted(Path("tests/fixtures/games").glob("*.json"))
 @pytest.mark.rules("score.rescue", "score.gold")
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_at_the_end_they_are_the_result(path):
-    """The points of the real ending are those of the result.
+    """At the end of a game, the points for the ending that came are the points of the result.
 
-    The Conquest's are 1 to 3 times the Rescue's.
+    The points of a Conquest are 1 to 3 times the points of a Rescue.
     """
     state = read_record(json.loads(path.read_text(encoding="utf-8"))["record"]).play()
     position = state.position()
@@ -31,7 +31,10 @@ def test_at_the_end_they_are_the_result(path):
 
 @pytest.mark.rules("info.secret")
 def test_a_hidden_hand_hides_gold_from_all():
-    """A player knows their own points in a Rescue, and none in a Conquest, which needs all players' gold."""
+    """A player knows their own points if a Rescue ended the game now, but not if a Conquest did.
+
+    The points of a Conquest depend on the gold of all players, which is hidden.
+    """
     state = read_record(json.loads(GAMES[0].read_text(encoding="utf-8"))["record"]).play(20)
     me = state.players[0]
     found = ended_now(state.view(me), state.components)

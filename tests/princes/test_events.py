@@ -1,4 +1,4 @@
-"""Events explain every change: their sum gives the new position, and each is as declared."""
+"""The events of a decision add up to the new position, and each event is as declared."""
 
 from collections import Counter
 from functools import cache
@@ -18,7 +18,7 @@ from tutor.princes.spec import SPEC
 
 @cache
 def validator(name=None):
-    """Return a validator of JSON for the whole schema, or for a part of it."""
+    """Return a validator for the schema of the events, or for the named part of the schema."""
     return Draft202012Validator(schema() if name is None else part(schema(), name))
 
 
@@ -57,7 +57,7 @@ def test_the_schema_refuses_other_objects():
 
 
 def test_only_faces_of_cards_are_secret():
-    """The events of drawn and returned cards show cards to one player; others learn the number."""
+    """The events of drawn and returned cards show the cards to one player, and only their number to others."""
     secret = {name: kind.secret for name, kind in SPEC.events.items() if kind.secret}
     assert secret == {"cards_drawn": ("cards",), "cards_returned": ("cards",)}
     seen = Counter()
@@ -75,7 +75,10 @@ def test_only_faces_of_cards_are_secret():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stone_opens_a_temple_without_promising_a_sacrifice(language):
-    """When no player has a priest of the temple, the next event says that no player can sacrifice."""
+    """If no player can sacrifice after taking stones, the following event says so in the word for sacrifice.
+
+    The event of the stones itself does not speak of a sacrifice.
+    """
     words, seen = text_for("princes", language), Counter()
     for events in play_line(open_lesson("quick_start")).events:
         told = {event.type: words.event(event).casefold() for event in events}

@@ -1,4 +1,4 @@
-"""Fast play, which makes no words, chooses the advised decision in any position."""
+"""Fast play, which makes no words, chooses the decision that the advice recommends, in any position."""
 
 from random import Random
 
@@ -16,7 +16,10 @@ EVERY = 5
 
 
 def positions(policy, count, variant, seed):
-    """Yield every fifth position of a game by a policy, with one random decision in five."""
+    """Yield every fifth position of a game in which a policy decides.
+
+    One decision in five is random instead.
+    """
     chance = Random(seed)
     playout = PRINCES.start(PRINCES.random_setup(NAMES[:count], variant, seed)).playout()
     chooses = policy_named("princes", policy, seed)
@@ -31,7 +34,7 @@ def positions(policy, count, variant, seed):
 
 @pytest.mark.parametrize("count", first_of([4, 2, 5, 3], 1))
 def test_the_fast_choice_is_the_advised_one(count):
-    """Fast play and advice choose the same in over a thousand positions of several kinds of play."""
+    """Fast play and advice choose the same decision in hundreds of positions of several kinds of play."""
     seen, kinds = 0, set()
     advised = {name: player_named("princes", name, 1) for name in (RULES, "planner")}
     fast = {name: policy_named("princes", name, 1) for name in advised}
@@ -48,7 +51,7 @@ def test_the_fast_choice_is_the_advised_one(count):
 
 
 def test_caches_change_no_choice():
-    """A choice does not depend on positions or figures that were weighed before."""
+    """The choice of a policy does not depend on positions or figures that it judged before."""
     cheap = played_with(
         file_with("recruit", "royal_palace", "weavers_quarter", {"coca": 1})
     ).components
@@ -66,5 +69,5 @@ def test_caches_change_no_choice():
 
 
 def fast_choice(state):
-    """Return the decision of the rules of thumb in fast play."""
+    """Return the decision that the rules of thumb choose in fast play."""
     return policy_named("princes", RULES, 1).choose(state.playout())

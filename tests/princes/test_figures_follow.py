@@ -1,6 +1,6 @@
-"""Only the components file holds a figure, so a change there changes every part that uses the figure.
+"""Only the components file holds the printed figures, so that a change there changes all that uses them.
 
-Rules, words, drawings, advice or questions with a copy of the figure would stay the same.
+Rules, words, drawings, advice or questions that held a copy of a figure would stay the same.
 """
 
 from dataclasses import replace
@@ -71,7 +71,7 @@ NO_FIGURES = {"card_sources", "known_gold", "borders", "apart", "sources"}
 
 
 def more(value):
-    """Return a figure raised by one, or each figure inside a list or table."""
+    """Return a figure raised by one, or a list or table with each of its figures raised by one."""
     if isinstance(value, int):
         return value + 1
     if isinstance(value, tuple):
@@ -95,7 +95,7 @@ def rules(state):
 
 
 def words(state):
-    """Return all words on a moment, and the words on the setup."""
+    """Return all words that describe a moment, and those that describe the setup."""
     said, place = Words(TEXT, state.components), state.position()
     return (
         *(said.setup(start_state(3, variant, 1).position()) for variant in VARIANTS),
@@ -106,18 +106,18 @@ def words(state):
 
 
 def scene(state):
-    """Return the board as SVG."""
+    """Return the board of a state as SVG."""
     said = Words(TEXT, state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
 
 def advice(state):
-    """Return every decision with its reason and weight."""
+    """Return every decision in a state with its reason and weight."""
     return [] if state.due is None else advise(state, state.due.player)
 
 
 def teaching(state):
-    """Return the questions of the moment with their right and wrong answers, without their words."""
+    """Return the questions that can be asked in a state, with right and wrong answers but without words."""
     asked = []
     for name, concept in CONCEPTS.items():
         for about in list(concept.abouts(state))[:6]:
@@ -133,7 +133,7 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 
 @cache
 def moments():
-    """Return moments of every type of event, and rare moments, so that each figure matters in some."""
+    """Return states before every type of event, and rare states, so that each figure matters in some state."""
     happening = {}
     for each in vector_moments():
         for event in each.events:
@@ -151,18 +151,21 @@ def moments():
 
 
 def output_of(part, components, state):
-    """Return the output of a part at a moment."""
+    """Return the output of a part of the package for a state whose game has other components."""
     return PARTS[part](state.with_components(components))
 
 
 @cache
 def printed_output(part, place):
-    """Return the output of a part at one of the moments, with the printed figures."""
+    """Return the output of a part of the package for one of the states, with the printed figures."""
     return output_of(part, PRINTED, moments()[place])
 
 
 def test_several_together_cost_what_each_costs():
-    """At 2 corn each, two tiles or two producing Incas cost 4 corn, so a player with 3 is refused."""
+    """Several things that cost corn cost the sum of their prices.
+
+    At 2 corn each, two tiles or two producing Incas cost 4 corn, so that a player with 3 is refused.
+    """
     dear = replace(PRINTED, tile_price=2, producing_corn=2)
     evening = position(turn="Gina").no_goods().bare().day_ending(sun="Bert", last_turns=1)
     evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
@@ -191,7 +194,7 @@ def test_every_figure_of_the_components_is_changed_here():
     ],
 )
 def test_everything_follows_its_figures(figure, part):
-    """With the figure raised by one, each part that uses it changes at some moment."""
+    """If a figure is raised by one, the output of each part that uses the figure changes in some state."""
     other = replace(PRINTED, **{figure: more(getattr(PRINTED, figure))})
     assert Princes(other).components == other
     assert any(

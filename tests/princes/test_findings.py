@@ -1,4 +1,4 @@
-"""A repeated measurement of what wins is equal, and the stored figures agree with each other."""
+"""Measuring again what wins gives equal figures, and the stored figures agree with each other."""
 
 import json
 
@@ -20,13 +20,13 @@ SAMPLE = {"games": 4, "seed": 3}
 
 
 def measure(games, seed):
-    """Return the figures after all games."""
+    """Return the figures that a measurement has after all its games."""
     *_, found = findings(Source("princes"), games, seed)
     return found.to_json()
 
 
 def test_a_second_measurement_is_equal_to_the_last_digit(capsys):
-    """The command and Python measure the same figures; another seed gives other games."""
+    """The command and Python measure the same figures with the same seed, and other figures with another seed."""
     found = measure(**SAMPLE)
     arguments = ["--games", str(SAMPLE["games"]), "--seed", str(SAMPLE["seed"])]
     assert main(["findings", *arguments, "--workers", "1", "--json"]) == 0
@@ -35,7 +35,7 @@ def test_a_second_measurement_is_equal_to_the_last_digit(capsys):
 
 
 def every_row(found):
-    """Yield every figure with an interval."""
+    """Yield every entry of the findings that has an interval."""
     if isinstance(found, dict):
         if "low" in found:
             yield found
@@ -44,7 +44,7 @@ def every_row(found):
 
 
 def test_the_stored_figures_agree_with_each_other():
-    """The figures are of this version and of many games; shares, cases and intervals add up."""
+    """The stored figures are of this version and of many games, and shares, cases and intervals add up."""
     found = stored_figures()
     assert (found["version"], found["policies"]) == (VERSION, list(POLICIES))
     assert found["games"] >= 1000
@@ -66,7 +66,7 @@ def test_the_stored_figures_agree_with_each_other():
 
 
 def test_a_game_without_findings_says_so(capsys):
-    """One line on the error stream says that the game has no findings, without a traceback."""
+    """The command for findings of a game without findings prints one line on the error stream, no traceback."""
     other = next(game for game in games() if not kit_of(game).has("findings"))
     assert main(["findings", "--game", other, "--games", "1", "--seed", "1"]) == 2
     assert other in capsys.readouterr().err
@@ -75,7 +75,7 @@ def test_a_game_without_findings_says_so(capsys):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", PALETTES)
 def test_the_guide_has_words_and_drawings(language, theme):
-    """The guide has a first game in eight lines, and a drawing for each finding in every theme."""
+    """The guide has a first game in eight lines, and a drawing of each finding in every theme."""
     first, wins, _ = guide_of("princes", language, theme)
     assert first.body.count("<li>") == len(FIRST_GAME) == 8
     assert wins.body.count("<svg") == wins.body.count("<h3>") == 6

@@ -13,7 +13,10 @@ from tutor.core.records.files import read_record
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_a_finished_game_replays_to_its_end(name):
-    """Every decision is still legal, the final position is the same, and events add up to it."""
+    """Every decision of a finished game is legal, and leads to the stored final position.
+
+    The events of each decision add up to the change of the position.
+    """
     record, final = kept_game(name)
     for moment in replay(record):
         assert moment.decision in moment.before.legal()
@@ -26,7 +29,7 @@ def test_a_finished_game_replays_to_its_end(name):
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_a_finished_game_has_the_ending_of_its_name(name):
-    """The name has the ending, the number of players and the variant."""
+    """A finished game has the ending, the number of players and the variant that its name says."""
     record, final = kept_game(name)
     recipe = RECIPES[name]
     endings = {"orders": "rescue", "deck": "rescue", "conquest": "conquest"}
@@ -37,7 +40,7 @@ def test_a_finished_game_has_the_ending_of_its_name(name):
 
 
 def test_every_kind_of_game_is_kept():
-    """Each ending is kept with each number of players, and each number of players in both variants."""
+    """There is a fixture for each ending with each number of players, and for each number in both variants."""
     kinds = {(recipe.ending, recipe.players) for recipe in RECIPES.values()}
     assert kinds == {(e, n) for e in ("orders", "deck", "conquest") for n in (2, 3, 4, 5)}
     assert {(recipe.players, recipe.variant) for recipe in RECIPES.values()} == set(SHAPES)
@@ -45,7 +48,7 @@ def test_every_kind_of_game_is_kept():
 
 
 def test_a_stored_game_is_written_as_it_is_read():
-    """Reading a fixture and writing it again gives the same text, whose record is equal."""
+    """A fixture that is read and written again has the same text and an equal record."""
     for name in RECIPES:
         text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
         assert fixture_text(kept_game(name)[0]) == text
@@ -54,5 +57,5 @@ def test_a_stored_game_is_written_as_it_is_read():
 
 @pytest.mark.parametrize("name", ["conquest_4_standard", "orders_4_first_game"])
 def test_a_recipe_gives_the_stored_game(name):
-    """Players at random or with a goal decide the same from the same seed, so the game is the same."""
+    """Playing a recipe again gives the stored game, because all players decide the same from the same seed."""
     assert play_recipe(name).to_json() == kept_game(name)[0].to_json()

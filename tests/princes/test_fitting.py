@@ -1,4 +1,4 @@
-"""A move that serves a card in hand is seen as such, with what the card lacks still."""
+"""The words about a move say how it serves a card in the player's hand, and what the card still lacks."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GAME = find_game("princes")
 
 
 def fit_words(state, *choices, language="en"):
-    """Return what the moves of the player who is due do for a card in hand."""
+    """Return the sentence that says what these decisions of the due player do for a card in hand."""
     before, player = state, state.due.player
     for kind, choice in choices:
         state = state.play(Decision(player, kind, choice))
@@ -18,7 +18,7 @@ def fit_words(state, *choices, language="en"):
 
 
 def at_house(**goods):
-    """Return the state of Bert, who has a condor card and these goods, beside the House of Priests."""
+    """Return a state in which Bert has a condor card and these goods, beside the House of Priests."""
     beside = min(GAME.components.neighbours["house_of_priests"])
     found = position().cards("Bert", "shepherd+condor").at("Bert", beside).no_goods()
     return GAME.load(found.goods("Bert", **goods).json())
@@ -28,7 +28,7 @@ COST = GAME.components.orders["condor"].cost
 
 
 def test_the_house_has_what_the_card_shows():
-    """The sentence has the card and the price, and says whether the goods are there."""
+    """A move to the house of a priest on a card names the card, and says whether the player has the price."""
     said = fit_words(at_house(**COST, corn=2), ("move", "house_of_priests"))
     assert said.startswith(
         "That fits the card shepherd + condor: here a condor priest can be had for"
@@ -37,7 +37,7 @@ def test_the_house_has_what_the_card_shows():
 
 
 def test_what_is_lacking_is_named():
-    """Of the price only what the player lacks is said to be still missing."""
+    """If the player lacks a part of the price, the sentence names only the lacking goods as still missing."""
     (first, *rest) = COST
     state = at_house(**{good: COST[good] for good in rest}, corn=9)
     said = fit_words(state, ("move", "house_of_priests"))
@@ -46,13 +46,13 @@ def test_what_is_lacking_is_named():
 
 
 def test_the_card_counts_with_a_new_priest():
-    """After the purchase the card counts a point, and the sentence names the icon that counts none."""
+    """After a priest is acquired, the sentence says what the card counts now and which symbol still counts nothing."""
     said = fit_words(at_house(**COST, corn=2), ("move", "house_of_priests"), ("acquire", "condor"))
     assert "it now counts 1 point, and still lacks a shepherd." in said
 
 
 def test_every_card_that_grows_is_named():
-    """A priest whom two cards show is worth a point for each of them."""
+    """If two cards show the acquired priest, the sentence names both cards and a point for each."""
     beside = min(GAME.components.neighbours["house_of_priests"])
     found = position().cards("Bert", "shepherd+condor", "farmer+condor").at("Bert", beside)
     state = GAME.load(found.no_goods().goods("Bert", **COST, corn=2).json())
@@ -65,7 +65,7 @@ def test_every_card_that_grows_is_named():
     ("before", "after", "points"), [(19, 2, 2), (8, 2, 1), (19, 8, 1), (5, 11, 0)]
 )
 def test_a_scout_over_the_summit_leaves_its_points(before, after, points):
-    """A Scout that begins the trail again counts less, and a sentence says by how much."""
+    """If a Scout passes the Summit and begins the Trail again, a sentence says how many points it loses."""
     states = (GAME.load(position().scout("Bert", step).json()) for step in (before, after))
     said = text_for("princes").loss(*states, "Bert")
     assert said == text_for("princes").say("loss-trail", points=points) if points else not said
@@ -73,7 +73,7 @@ def test_a_scout_over_the_summit_leaves_its_points(before, after, points):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_without_a_use_for_a_card_is_passed_over(language):
-    """A move that serves no card has no sentence, and the same holds for a game without cards."""
+    """A move that serves no card in hand has no such sentence, and no move in a game without cards has one."""
     assert fit_words(at_house(corn=5), ("stay", "cloth"), language=language) == ""
     start = find_game("incan_gold").start(
         find_game("incan_gold").random_setup(["Ana", "Luis", "Eva"], "standard", 1)

@@ -1,4 +1,4 @@
-"""The table of the players' holdings below a printed board has only what its reader may know."""
+"""The table of holdings below a printed board shows only what its reader may know."""
 
 import json
 
@@ -12,7 +12,7 @@ from tutor.princes.identifiers import GOODS, ORDERS
 
 
 def test_every_row_is_as_long_as_the_head():
-    """Every row has the head's number of cells, with Moon tiles at night and without them by day."""
+    """Every row of the table has as many cells as the head, with Moon tiles at night and without them by day."""
     for language in LANGUAGES:
         words, night = text_for("princes", language), late()
         night["players"][0]["moon_tiles"] = ["coca", "llama"]
@@ -27,16 +27,16 @@ def test_every_row_is_as_long_as_the_head():
 
 
 def test_names_are_only_words():
-    """A player's name does not become markup."""
+    """A player's name in the table of holdings is shown as text and never as markup."""
     position = late()
     position["players"][0]["name"] = "<b>"
     assert "&lt;b&gt;" in holdings_table("princes", position, "en")
 
 
 def test_without_a_seat_the_command_line_shows_no_card(tmp_path):
-    """Without a seat the table has each player's number of cards.
+    """Without a seat, the command line shows only the number of each player's cards.
 
-    With a seat also that player's cards.
+    With a seat it shows this player's cards too.
     """
     made = run("random", "--game", "princes", "--players", 3, "--seed", 4)
     path = tmp_path / "game.json"

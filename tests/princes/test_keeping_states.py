@@ -1,4 +1,4 @@
-"""A thousand kept states need little memory."""
+"""A thousand states that are kept at the same time need little memory."""
 
 import gc
 import tracemalloc
@@ -14,7 +14,7 @@ BYTES_A_STATE = 10_000
 
 @pytest.mark.parametrize("shape", first_of([[5, "first_game"], [2, "standard"]], 1))
 def test_a_thousand_kept_states_cost_little(shape):
-    """Each state of a tree of games takes a few kilobytes."""
+    """Each kept state of a tree of games takes a few kilobytes."""
     game = random_game(*shape, seed=1)
     gc.collect()
     tracemalloc.start()

@@ -17,7 +17,10 @@ THREE = Rung("rules", "chance", 3)
 
 
 def reports(wins):
-    """Return a tournament's reports after each game of three players, by the first player's wins."""
+    """Yield a tournament's reports after each game of three players.
+
+    `wins` has 1 for each game that the first player wins, and 0 for each other game.
+    """
     for so_far in accumulate([win] for win in wins):
         contenders = tuple(Contender(policy, list(so_far)) for policy in THREE.seats)
         endings = Counter(conquest=len(so_far) - 1, rescue=1)
@@ -25,12 +28,12 @@ def reports(wins):
 
 
 def never():
-    """Return False: the ladder's time never ends."""
+    """Return False, so that the time of the ladder never ends."""
     return False
 
 
 def test_every_kind_of_player_is_on_the_ladder():
-    """Each kind of player stands above those it should beat, for every number of players."""
+    """The ladder compares each kind of player with the kind below, for every number of players."""
     assert set(LADDER) == set(policies_of("princes"))
     assert len(rungs()) == len(PLAYERS) * (len(LADDER) - 1)
     assert rungs()[0].seats == ["rules", "chance"]
@@ -39,7 +42,10 @@ def test_every_kind_of_player_is_on_the_ladder():
 
 
 def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
-    """A comparison stops at a clear result, after a round in which each player had each seat."""
+    """A comparison of the ladder stops at the first clear result after a complete round of seats.
+
+    In a complete round each player has had each seat.
+    """
     best, worst = climb(THREE, reports([1] * 60), never), climb(THREE, reports([0] * 60), never)
     assert (best.verdict, worst.verdict) == ("better", "worse")
     assert best.games < 12
@@ -49,7 +55,10 @@ def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
 
 
 def test_an_unclear_rung_stays_open():
-    """A comparison stays open when the games or the time run out first, and needs a round of seats."""
+    """A comparison stays open if the games or the time run out before its result is clear.
+
+    Without a complete round of seats a comparison has no result at all.
+    """
     even = [1, 0, 0] * 20
     assert climb(THREE, reports(even), never).games == 60
     assert climb(THREE, reports(even), never).verdict == "open"
@@ -59,9 +68,9 @@ def test_an_unclear_rung_stays_open():
 
 
 def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
-    """Each comparison has a row with share, interval, verdict and Rescues.
+    """The page of the ladder has a row for each comparison, with share, interval, verdict and Rescues.
 
-    The page keeps its other parts.
+    A new measurement keeps the other parts of the page.
     """
     text = section(
         [(THREE, climb(THREE, reports([1] * 60), never)), (rungs()[-1], None)], 2, "search"
@@ -87,10 +96,10 @@ def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
     "rung", [each for each in rungs("planner") if len(each.seats) <= 3], ids=str
 )
 def test_planners_beat_rules_of_thumb_and_these_beat_chance(rung):
-    """Planners win more games than rules of thumb, and these win more than random players.
+    """Planners win more games than players by rules of thumb, and these win more than random players.
 
     The interval is valid at whatever number of games they stop. Only games of two and three players
-    are tested, since larger ones take longer to decide.
+    are tested, because larger ones take longer to decide.
     """
     with executor(2) as pool:
         games = arena(Source("princes"), rung.seats, 2000, 1, pool=pool)

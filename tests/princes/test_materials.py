@@ -1,4 +1,4 @@
-"""The drawn materials of stones: carved lines stay on the stone, and filled parts keep off its name."""
+"""The drawn material of a stone stays on the stone, and its filled parts keep off the name."""
 
 import pytest
 
@@ -18,12 +18,12 @@ WORDS = Text("en", ("tutor.core", "tutor.princes"))
 
 
 def look(layout="wide", theme="light"):
-    """Return the way to show the board in a layout and a theme."""
+    """Return the layout, theme, words and figures with which the board is drawn."""
     return Look(printed_components(), WORDS, THEMES[theme], LAYOUTS[layout])
 
 
 def board(theme):
-    """Return a scene of the first day."""
+    """Return the scene of a board on the first day."""
     return board_scene(position().json(), components=printed_components(), text=WORDS, theme=theme)
 
 
@@ -43,7 +43,7 @@ def test_carved_lines_stay_on_their_stone(district, layout):
 
 @pytest.mark.parametrize("district", DISTRICTS)
 def test_filled_parts_keep_off_the_name(district):
-    """Lit blocks and lozenges never lie below words."""
+    """The bright blocks and lozenges of a stone's material never lie below the words on the stone."""
     shown = look()
     (face, *_) = flatten(face_of(shown, district), 3)
     heading = plots(shown)[district].heading.box
@@ -53,7 +53,7 @@ def test_filled_parts_keep_off_the_name(district):
 
 
 def test_a_polygon_is_cut_to_a_box():
-    """Cutting removes a corner outside the box; of a polygon outside nothing is left."""
+    """Cutting a polygon to a box removes a corner outside the box, and leaves nothing of a polygon outside."""
     corner = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
     assert set(clip(corner, Box(0, 0, 5, 20))) == {(0, 0), (5, 0), (5, 5), (0, 10)}
     assert clip(corner, Box(20, 20, 30, 30)) == ()
@@ -61,7 +61,10 @@ def test_a_polygon_is_cut_to_a_box():
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_land_lies_behind_the_whole_board(theme):
-    """Sky, ridges and mist are drawn first; in high contrast the land is one colour."""
+    """The landscape of sky, ridges and mist is the first group of the board and covers its whole area.
+
+    In the theme of high contrast the landscape is one colour without ridges.
+    """
     scene = board(theme)
     land = scene.layers[0].groups[0]
     assert land.id == "landscape"
@@ -75,7 +78,7 @@ def test_the_land_lies_behind_the_whole_board(theme):
 
 
 def test_the_suns_rise_to_noon_and_set():
-    """The suns of the days lie along an arc over the city, with today's the largest."""
+    """The suns of the days stand in an arc over the city, and the sun of the present day is the largest."""
     scene = board("light")
     days = [extent(scene.find(f"day-{day}")) for day in range(1, 10)]
     heights = [box.centre[1] for box in days]

@@ -13,7 +13,7 @@ GAMES = 3
 
 
 def beats_of(kinds):
-    """Return the motion of all events of some types in a few games, each with the views before and after."""
+    """Yield each event of some types in a few games, with its motion and the public views before and after."""
     motion = kit_of("princes").motion
     for seed in range(GAMES):
         line = play_line(random_record(find_game("princes"), 3, "standard", seed))
@@ -25,7 +25,7 @@ def beats_of(kinds):
 
 
 def test_a_good_goes_to_the_space_of_its_price_and_leaves_the_last_one():
-    """A good moves to the space of its price in the column (`market.sell`, `market.buy`)."""
+    """The motion of a sold or bought good leads to or from the space of its price (`market.sell`, `market.buy`)."""
     seen = set()
     for event, beat, before, after in beats_of({"good_sold", "good_bought"}):
         good = event.data["good"]
@@ -57,7 +57,7 @@ def test_new_goods_of_the_night_come_in_their_number():
 
 
 def test_all_sentences_of_the_night_can_be_read():
-    """Sentences of the night follow one another with time to read; those of the day pass sooner."""
+    """The sentences of the night wait until they can be read, but not all sentences of the day do."""
     kinds = {"moon_tile_paid", "moon_tiles_returned", "restocked", "day_began"}
     nights = [(event.rule, beat.reads) for event, beat, *_ in beats_of(kinds)]
     assert all(reads for rule, reads in nights if not rule.startswith("last."))
@@ -65,7 +65,7 @@ def test_all_sentences_of_the_night_can_be_read():
 
 
 def test_goods_between_market_and_bank_avoid_the_text():
-    """Goods between market and bank turn at a point beside the text."""
+    """The motion of a good between the market and the bank turns at a point beside the text."""
     for event, beat, *_ in beats_of({"market_adjusted"}):
         [move] = beat.movements
         assert len(move.places) == 3
@@ -73,7 +73,10 @@ def test_goods_between_market_and_bank_avoid_the_text():
 
 
 def test_the_way_of_a_prince_is_known_before_it_goes():
-    """The motion of every legal move is known beforehand: on foot next door, on a llama farther."""
+    """The motion of every legal move is known before the player makes it.
+
+    The Prince walks to a district next door and rides on a llama to any other.
+    """
     motion, manners = kit_of("princes").motion, set()
     for state in play_line(random_record(find_game("princes"), 3, "standard", 1)).states[:-1:5]:
         ways = motion.ways(state, state.legal())

@@ -1,4 +1,4 @@
-"""The legal decisions that a refusal offers when another place or the market is the reason."""
+"""A refusal offers legal decisions that lead to the wanted one, if another place or the market is needed."""
 
 import pytest
 
@@ -38,33 +38,42 @@ ELSEWHERE = {
 
 
 def nearest(state, tried):
-    """Return the lines of the decisions that the refusal of Bert's decision offers."""
+    """Return the lines of the decisions that the refusal of Bert's tried decision offers."""
     refusal = state.refusal(decision(state, f"Bert {tried}"))
     return [line_of(near).removeprefix("Bert ") for near in refusal.nearest]
 
 
 @pytest.mark.parametrize("tried", ELSEWHERE)
 def test_a_turn_leads_to_the_place_of_the_decision(tried):
-    """First come moves to places of the decision, then moves towards such a place, then free moves."""
+    """If a decision is refused on a turn, the refusal offers moves in the order of their use.
+
+    First come moves to a place of the decision, then moves towards such a place, then free moves.
+    """
     assert nearest(bert(), tried) == [f"move {place}" for place in ELSEWHERE[tried].split()]
 
 
 def test_recruiting_for_both_places_works_at_neither():
-    """No place offers farmers and weavers together, so moves next door come first."""
+    """If no place offers what the player tries, moves next door come first.
+
+    No place offers farmers and weavers together.
+    """
     assert nearest(bert(), "recruit corn_terraces weavers_quarter") == [
         f"move {place}" for place in NOWHERE.split()
     ]
 
 
 def trading(corn, **levels):
-    """Build a visit in which Bert trades with a llama, a coca and a pottery."""
+    """Return a state in which Bert trades on the Central Plaza with a llama, a coca, a pottery and some corn."""
     start = position().at("Bert", "sun_clock").market(**levels)
     start = start.goods("Bert", corn=corn, llama=1, coca=1, pottery=1)
     return after(start, "Bert move central_plaza", "Bert adjust -")
 
 
 def test_the_best_paid_sale_comes_first():
-    """In place of an impossible sale come other sales by their pay, then finishing, and no purchase."""
+    """In place of an impossible sale, the refusal offers other sales, the best paid first, then finishing.
+
+    It offers no purchase.
+    """
     state = trading(9, llama=3, coca=2, pottery=1)
     assert nearest(state, "sell cloth") == ["sell pottery", "sell coca", "sell llama"]
     state = after(state, "Bert sell pottery", "Bert sell coca")
@@ -72,34 +81,40 @@ def test_the_best_paid_sale_comes_first():
 
 
 def test_finishing_comes_before_purchases_instead_of_a_sale():
-    """After a refused sale by a player without goods, finishing comes before any purchase."""
+    """After a refused sale by a player without goods, the refusal offers finishing before any purchase."""
     start = position().at("Bert", "sun_clock").goods("Bert", corn=9)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
     assert nearest(state, "sell cloth") == ["finish_trade", "buy llama", "buy coca"]
 
 
 def test_the_best_sale_pays_for_a_purchase():
-    """Sales that bring enough corn for the purchase come first, the best paid first."""
+    """In place of a purchase that the player cannot pay, the refusal first offers sales that bring enough corn.
+
+    The best paid sale comes first.
+    """
     state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
     assert nearest(state, "buy cloth") == ["sell llama", "sell pottery", "sell coca"]
     assert nearest(state, "buy pottery") == ["sell llama", "finish_trade", "sell pottery"]
 
 
 def test_the_wanted_good_is_not_sold_to_pay_for_it():
-    """A sold good cannot be bought back, so selling the wanted good does not come first."""
+    """The refusal does not offer first to sell the wanted good, because a sold good cannot be bought back."""
     state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
     assert nearest(state, "buy llama") == ["finish_trade", "sell llama", "sell pottery"]
 
 
 def test_the_cheapest_purchase_comes_before_finishing():
-    """In place of a purchase that is too dear come cheaper purchases, the cheapest first, then finishing."""
+    """In place of a purchase that is too dear, the refusal offers cheaper ones, the cheapest first.
+
+    Finishing comes after the purchases.
+    """
     state = trading(4, llama=3, coca=0, pottery=4, cloth=2)
     state = after(state, "Bert sell llama")
     assert nearest(state, "buy llama")[:2] == ["buy pottery", "buy cloth"]
 
 
 def test_free_decisions_come_before_those_that_cost_a_llama():
-    """Among districts of one kind, and among places on the way, the one next door comes first."""
+    """Among districts of one kind, and among districts on the way, the refusal offers the one next door first."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
     assert nearest(load(start), "move weavers_quarter") == [
         "move potters_quarter",
@@ -115,7 +130,7 @@ def test_free_decisions_come_before_those_that_cost_a_llama():
 
 
 def test_the_cheapest_inca_comes_first():
-    """With figures that make farmers dear, the refusal offers a shepherd first."""
+    """If other figures make farmers dear, the refusal offers to recruit a shepherd first."""
     game = played_with(file_with("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
     start = position().at("Bert", "corn_terraces").goods("Bert", corn=9, coca=1)
     state = after(game.load(start.json()), "Bert move watchmans_hut")
@@ -149,7 +164,7 @@ def test_a_used_up_district_is_not_offered():
 
 
 def test_where_all_neighbours_are_used_up_staying_is_offered():
-    """Staying for a Moon tile is offered, and moves to used-up districts are not."""
+    """If all districts next door are used up, the refusal offers staying for a Moon tile instead of moves there."""
     start = position().at("Bert", "potters_quarter").goods("Bert", llama=0).bare()
     for tried in ("move watchmans_hut", "sacrifice 1"):
         offered = nearest(load(start), tried)
@@ -158,7 +173,7 @@ def test_where_all_neighbours_are_used_up_staying_is_offered():
 
 
 def test_walking_in_place_of_staying_skips_used_up_districts():
-    """When the wanted Moon tile is taken, districts that give something come first."""
+    """If another player has the wanted Moon tile, the refusal offers no move to a used-up district."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
     start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
     start.bonus(potters_quarter=0)

@@ -1,4 +1,4 @@
-"""The functions for notebooks: their results, and their answers to mistakes."""
+"""The functions for notebooks give their results, and answer mistakes with a sentence."""
 
 import pytest
 
@@ -32,25 +32,28 @@ from tutor.notebook.showing import Refused, Stretch
 
 @pytest.fixture(autouse=True)
 def english():
-    """Set English before each test, since tests change the language."""
+    """Set the language to English before each test, because tests change the language."""
     yield
     speak("en")
 
 
 def plain_text(value):
-    """Return the text that a value shows."""
+    """Return the plain text that a notebook shows for a value."""
     return value._repr_mimebundle_()["text/plain"]
 
 
 def test_a_moment_is_a_state_of_the_example():
-    """The state of a moment is the same each time, and a stretch leads from one moment to another."""
+    """The function `moment` gives the same state each time, and `play_example` leads from one moment to another."""
     assert moment(12) is moment(12)
     assert play_example(14, 16).state is moment(16)
     assert play_example(16, 14).start is moment(14)
 
 
 def test_decisions_have_a_short_form():
-    """A short decision omits the due player, has its things in any order, and may be one of several."""
+    """A decision may have a short form without the player who is due.
+
+    The things of a short form may have any order, and one call may have several short forms.
+    """
     stretch = decide(moment(5), "move royal_palace", "recruit weavers_quarter coca_plantation")
     assert isinstance(stretch, Stretch)
     assert stretch.state.position() == moment(7).position()
@@ -71,7 +74,7 @@ def test_decisions_have_a_short_form():
     ],
 )
 def test_an_illegal_decision_ends_the_line(ply, choice, code):
-    """The refusal of an illegal decision is shown, and the state stays the same."""
+    """The refusal of an illegal decision is shown, and the line ends at the state before the decision."""
     refused = decide(moment(ply), choice, "move sun_clock")
     assert isinstance(refused, Refused)
     assert refused.state is moment(ply)
@@ -110,7 +113,10 @@ def shown_decisions(name):
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_impossible_call_leads_to_a_sentence(asked, language):
-    """The sentence is in the current language; `test_wrong_arguments` has each wrong argument."""
+    """An impossible call raises an error that the notebook shows as one sentence in the current language.
+
+    `test_wrong_arguments` has each wrong argument.
+    """
     speak(language)
     with pytest.raises((Apart, Unknown, RecordError)) as caught:
         asked()
@@ -120,7 +126,7 @@ def test_an_impossible_call_leads_to_a_sentence(asked, language):
 
 
 def test_options_have_the_form_of_decisions():
-    """`decide` accepts each row of the options as it is."""
+    """The function `decide` accepts each row of `options` as it is."""
     for ply in range(0, 51, 5):
         rows = plain_text(options(moment(ply))).splitlines()[1:]
         assert len(rows) == len(moment(ply).legal())
@@ -137,7 +143,10 @@ def test_advice_has_reasons():
 
 
 def test_two_lines_are_compared():
-    """The comparison is a table and sentences; a line compared with itself has no difference."""
+    """The comparison of two lines is a table and sentences.
+
+    The comparison of a line with an equal line says that there is no difference.
+    """
     weighed = compare(decide(moment(19), "sacrifice 0"), play_example(19, 20))
     text = plain_text(weighed)
     assert "In line A: Bert sacrifices nothing." in text
@@ -156,13 +165,16 @@ def test_another_line_shows_its_claim(name, language):
 
 
 def test_figures_are_those_of_lessons():
-    """`figure` reads a figure of a lesson from a state, and from the end of a stretch."""
+    """The function `figure` reads a figure that lessons have from a state, or from the end of a stretch."""
     assert figure(moment(20), "scout", player="Bert") == 11
     assert figure(play_example(19, 20), "scout", player="Bert") == 11
 
 
 def test_stocks_have_a_row_for_each_player():
-    """The table has all open figures that are not 0, or the figures asked for, which may be secret."""
+    """The table of stocks has all open figures that are not 0, or the figures that the caller names.
+
+    A figure that the caller names may be secret.
+    """
     lines = plain_text(stocks(moment(21))).splitlines()
     assert lines[0] == "Corn: Bert: 5; Ralph: 1; Gina: 6"
     assert "Moon tiles: Bert: none; Ralph: none; Gina: pottery tile" in lines
@@ -180,7 +192,7 @@ def test_stocks_work_for_any_game():
 
 
 def test_later_parts_are_folded():
-    """Later parts are whole, folded behind one line that opens."""
+    """The function `later` shows its value whole, folded behind one line that the reader opens."""
     found = later(play_example(3, 5))._repr_mimebundle_()
     first, rest = found["text/plain"].split("\n", 1)
     assert first == "Open this when everybody has decided"
@@ -190,21 +202,21 @@ def test_later_parts_are_folded():
 
 
 def test_rules_have_their_titles():
-    """Rules come with their titles in the order of the call."""
+    """The function `rules` shows the titles of the rules in the order of the call."""
     first, second = plain_text(rules("princes", "trail.summit", "trail.laps")).splitlines()
     assert first.endswith("[trail.summit]")
     assert second.endswith("[trail.laps]")
 
 
 def test_a_game_begins_with_names_or_a_number():
-    """A game begins with given names or a number of players; the seed fixes all else."""
+    """The function `new_game` takes the players' names or their number, and a seed that fixes all else."""
     assert new_game("princes", ["Ana", "Beto"], 3).players == ("Ana", "Beto")
     assert new_game("princes", 4).position() == new_game("princes", 4).position()
     assert new_game("princes", 3, variant="first_game").due.type == "turn"
 
 
 def test_questions_work_at_any_moment():
-    """A question may be about any decisions that are possible at the moment."""
+    """The function `ask` asks a question about any decisions that are possible at a moment."""
     question = ask("selling", moment(21), "adjust coca remove", "sell coca", player="Ralph")
     assert check(question, 5)
     assert not check(question, 4)
@@ -213,7 +225,7 @@ def test_questions_work_at_any_moment():
 
 
 def test_a_moment_can_be_changed():
-    """`edit` changes some values of a position and keeps the rest."""
+    """The function `edit` changes some values of a position and keeps the others."""
     at = moment(26)
     settings = {
         "players[0].goods.corn": 7,
@@ -231,7 +243,7 @@ def test_a_moment_can_be_changed():
 
 @pytest.mark.parametrize("name", games())
 def test_a_table_lists_all_that_can_be_set(name):
-    """The table lists each place of a position that `edit` can change, with its present value."""
+    """Without changes, `edit` lists each place of a position that it can set, with its present value."""
     if not kit_of(name).has("form"):
         with pytest.raises(Unknown):
             edit(new_game(name, 3))
@@ -251,7 +263,7 @@ def test_a_table_lists_all_that_can_be_set(name):
 
 
 def test_an_impossible_change_is_explained():
-    """An unknown place or value, and every fault of the changed position, is explained."""
+    """The function `edit` explains an unknown place or value, and every fault of the changed position."""
     with pytest.raises(Unknown, match="nothing to set at moon"):
         edit(moment(26), {"moon": 1})
     with pytest.raises(Unknown, match=r"Rolf cannot stand there.*Bert, Ralph and Gina"):

@@ -15,7 +15,7 @@ from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):
-    """Return every figure of the file drawn again within its limits."""
+    """Return the tables of a components file with every figure drawn again within its limits."""
     tables = printed_tables()
     prices = falling(chance, 4, 99)
     tables["market"] |= {
@@ -48,19 +48,19 @@ def other_figures(chance):
 
 
 def falling(chance, count, most):
-    """Return random numbers that never rise."""
+    """Return random numbers, none of which is greater than the number before it."""
     return sorted((chance.randint(1, most) for _ in range(count)), reverse=True)
 
 
 def cost(chance):
-    """Return a possible price of an Inca or a priest."""
+    """Return a random price of an Inca or a priest."""
     return {
         good: chance.choice((1, 1, 2, 99)) for good in chance.sample(GOODS, chance.randint(1, 3))
     }
 
 
 def borders(chance):
-    """Return a city in which every district has a neighbour, and seldom many."""
+    """Return random borders of a city in which every district has a neighbour."""
     pairs = {
         frozenset((place, chance.choice([d for d in DISTRICTS if d != place])))
         for place in DISTRICTS

@@ -18,14 +18,17 @@ from tutor.princes.advice.worths import Weights, Worths
 
 
 def planner_choice(rich):
-    """Return the planner's choice in the House of Priests, with one tile left."""
+    """Return the state with one tile left, the planner's choice in the House of Priests, and the reason's key.
+
+    `rich` says whether the planner also leads in gold.
+    """
     state = after(near_a_rescue(rich), "Bert move house_of_priests")
     choice = player_named("princes", "planner", 1).choose(state)
     return state, choice.decision.choice, choice.reason.key
 
 
 def test_a_leader_in_points_alone_takes_the_last_tile():
-    """By taking the last tile the leader in points wins by the Rescue, and would lose in the Conquest."""
+    """A planner who leads in points but not in gold takes the last tile and so wins by the Rescue."""
     state, order, key = planner_choice(rich=False)
     assert (order, key) == ("puma", "race_rescue")
     result = state.play(state.legal()[1]).position()["result"]
@@ -33,16 +36,13 @@ def test_a_leader_in_points_alone_takes_the_last_tile():
 
 
 def test_a_leader_in_gold_leaves_the_last_tile():
-    """The leader in gold leaves the last tile, since gold multiplies nothing in a Rescue."""
+    """A planner who leads in gold leaves the last tile, because gold multiplies nothing in a Rescue."""
     _, order, key = planner_choice(rich=True)
     assert (order, key) == (None, "hold_rescue")
 
 
 def test_the_reason_of_a_plan_is_true_and_hidden_from_others():
-    """The reason has the number of tiles left.
-
-    Other seats do not read it, since it depends on the hand.
-    """
+    """The reason of a planner is true, and other players do not read it because it depends on the hand."""
     player = player_named("princes", "planner", 1)
     for state, advice in planner_states():
         before = state.position()
@@ -59,7 +59,7 @@ def test_the_reason_of_a_plan_is_true_and_hidden_from_others():
 @pytest.mark.endurance
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_it_beats_the_rules_of_thumb(count):
-    """One planner among players by rules of thumb wins more than its share."""
+    """A planner among players by rules of thumb wins more than a fair share of the games."""
     seats = ["planner"] + ["rules"] * (count - 1)
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, 400, 1, pool=pool))[-1]
@@ -67,7 +67,7 @@ def test_it_beats_the_rules_of_thumb(count):
 
 
 def test_another_piece_is_never_worth_more_than_the_one_before():
-    """The worth of each further piece never rises, early or late.
+    """The worth of one more piece of a good never exceeds the worth of the piece before, early or late.
 
     The search for the best trade relies on this.
     """

@@ -1,4 +1,4 @@
-"""Puzzles of the Princes: the stored ones are proved again, tries are judged, and weekly sets repeat."""
+"""The stored puzzles of the Princes are proved again, tries are judged, and weekly sets repeat."""
 
 import json
 from collections import Counter
@@ -46,7 +46,7 @@ FIRST = ("steps", "corn", "incas", "orders", "end")
 
 
 def count_gain(puzzle, decisions):
-    """Return the gain of some decisions, counted from the events alone, and whether the turn is over."""
+    """Return the gain of some decisions, counted from the events alone, and whether they end the turn."""
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:
         assert not is_over
@@ -58,7 +58,7 @@ def count_gain(puzzle, decisions):
 
 
 def every_turn(state, player, goal, limit=100_000):
-    """Yield the gains of every legal turn, each played to its end without graph or cache."""
+    """Return the gains of every legal turn, each played to its end without the graph or cache of the search."""
     waiting, found = [(state, 0)], []
     while waiting:
         at, gained = waiting.pop()
@@ -87,9 +87,9 @@ def test_two_years_have_a_puzzle_for_each_grade():
 
 @pytest.mark.parametrize("puzzle", one_in(9, ALL), ids=lambda each: each.id)
 def test_every_puzzle_is_proved(puzzle):
-    """Each puzzle begins a turn; its gain is the most possible, and its way is the shortest.
+    """A new search for each puzzle finds the stored gain, number of choices and odds.
 
-    The test searches again, and follows the way by the rules alone.
+    Each puzzle begins a turn. Its solution brings the gain when it is played by the rules alone.
     """
     state = puzzle.state
     assert GAME.begins(state)
@@ -105,7 +105,7 @@ def test_every_puzzle_is_proved(puzzle):
 
 @pytest.mark.parametrize("puzzle", ALL[::12], ids=lambda each: each.id)
 def test_the_way_that_is_shown_solves_the_puzzle(puzzle):
-    """The stored way of a puzzle ends its turn, solves the puzzle and brings its gain."""
+    """The stored solution of a puzzle ends the turn, solves the puzzle and brings the puzzle's gain."""
     decisions = next_ways(puzzle, ())
     assert count_gain(puzzle, decisions) == (puzzle.needed, True)
     found = judge_try(puzzle, decisions)
@@ -116,7 +116,10 @@ def test_the_way_that_is_shown_solves_the_puzzle(puzzle):
 
 @pytest.mark.endurance
 def test_the_search_agrees_with_all_turns():
-    """Where no other player decides, the result of the search is the best of all turns, each played out."""
+    """The search finds the best of all turns, which the test plays out one by one.
+
+    The test takes puzzles in which no other player decides.
+    """
     checked = 0
     for puzzle in ALL:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
@@ -129,7 +132,7 @@ def test_the_search_agrees_with_all_turns():
 
 
 def test_a_wrong_try_reads_what_is_missing():
-    """After a decision that gives something away the text says how much less can still be gained."""
+    """The judgement of a wrong try says how much less the player can still gain."""
     lost = 0
     for puzzle in ALL[:12]:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
@@ -161,7 +164,7 @@ def test_decisions_after_the_turn_do_not_count():
 def test_weeks_repeat():
     """A week has the same two puzzles of each grade for every learner.
 
-    None repeats before all have come.
+    No puzzle comes again before all others of its grade have come.
     """
     week = Week(2026, 48)
     assert [each.grade for each in of_week("princes", week)] == [
@@ -182,7 +185,10 @@ def test_weeks_repeat():
 
 
 def test_a_position_identifies_a_puzzle():
-    """A puzzle is found by its position, in any game that begins with that position."""
+    """A puzzle can be found by the id of its position, and by its own id.
+
+    Another id finds no position, and raises KeyError as the id of a puzzle.
+    """
     for puzzle in ALL[:3]:
         assert puzzle_at("princes", position_id(puzzle.position)) == puzzle
         assert puzzle_named("princes", puzzle.id) == puzzle
@@ -200,12 +206,15 @@ def test_hidden_cards_change_no_puzzle():
 
 
 def test_a_seed_fixes_the_puzzles():
-    """The same seed makes the same puzzles, and the stored ones come from their seed."""
+    """The same seed makes the same puzzles, and the stored puzzles are those of their seed."""
     assert tuple(islice(make_puzzles("princes", 3, 1, FIRST), 3)) == ALL[:3]
 
 
 def test_puzzles_are_made_for_the_wanted_goals_and_games(tmp_path):
-    """Puzzles come from the given games; an unknown goal or game leads to a sentence."""
+    """The command makes puzzles of the wanted goals from the given games.
+
+    For an unknown goal or game it prints a sentence.
+    """
     ending = next(each for each in ALL if each.goal == "end")
     way = next_ways(ending, ())
     record = Record(ending.state.game, ending.state, way)
@@ -232,7 +241,7 @@ def test_puzzles_are_made_for_the_wanted_goals_and_games(tmp_path):
     ],
 )
 def test_a_spoilt_file_of_puzzles_is_refused_with_places(change, place):
-    """Every fault has its place, as in any other file."""
+    """The error about a damaged file of puzzles names the place of each fault."""
     file = write_puzzles("princes", iter(puzzles("princes")[:2]))
     with pytest.raises(RecordError) as caught:
         read_puzzles(json.dumps(file | change).encode())
@@ -268,7 +277,7 @@ def test_the_command_prints_a_week_and_makes_puzzles():
 
 
 def test_a_puzzle_in_a_notebook():
-    """A notebook judges an unfinished try, an illegal one and a solving one, and shows the solution."""
+    """A notebook judges an unfinished, an illegal and a solving try of a puzzle, and shows the solution."""
     week = {"week": "2026-W48"}
     begun = posed(3, **week)
     assert not begun

@@ -1,4 +1,4 @@
-"""Reading a position or record either refuses it with places, or gives a game that can be played to its end."""
+"""Reading a position or record either refuses it with the places of faults, or gives a game that can be finished."""
 
 import json
 from itertools import islice
@@ -18,7 +18,10 @@ seeds = st.integers(0, 2**32)
 
 
 def assert_plays_to_an_end(state, seed):
-    """Assert that random play ends, and that every position on the way loads again as equal."""
+    """Assert that random play from a state ends, and that every position on the way loads again as equal.
+
+    Return the moments of this play.
+    """
     moments = list(islice(random_moments(state, seed), LONGEST))
     assert not moments or moments[-1].after.due is None, "the game does not end"
     for moment in moments[:: max(1, len(moments) // 20)]:
@@ -30,7 +33,10 @@ def assert_plays_to_an_end(state, seed):
 
 
 def read_or_refused(read, data):
-    """Return the value that was read, or None after a RecordError of one line that names a fault."""
+    """Return the value that was read, or None if the reader refused the data.
+
+    The refusal must be a RecordError of one line that names a fault.
+    """
     try:
         return read(data)
     except RecordError as error:
@@ -43,7 +49,7 @@ def read_or_refused(read, data):
 @settings(max_examples=10, deadline=None)
 @given(seed=seeds)
 def test_a_warped_position_plays_to_an_end(seed):
-    """A position with pieces moved about loads, is saved unchanged, and ends under random play."""
+    """A position whose pieces a test has moved about loads, is saved unchanged, and ends under random play."""
     position = warp(Random(seed))
     state = PRINCES.load(position)
     assert state.position() == position
@@ -79,7 +85,7 @@ def test_a_spoilt_record_is_refused_or_read(seed):
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)
 def test_a_text_cut_or_overwritten_is_refused_or_read(seed):
-    """A damaged text raises RecordError and no other error."""
+    """A text that is cut or overwritten is read, or raises RecordError and no other error."""
     chance = Random(seed)
     text = json.dumps(chance.choice(vector_records()).to_json()).encode()
     start, length = chance.randrange(len(text)), chance.randrange(1, 20)

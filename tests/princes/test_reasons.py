@@ -27,7 +27,7 @@ def claims_of(state, advice):
 
 
 def turns(state):
-    """Yield each turn of a game played by advice, as a list of the claims for each of its decisions."""
+    """Yield each turn of a game whose players follow the advice, as a list of claims for its decisions."""
     turn, number = [], 0
     while state.due is not None:
         whose = state.position()["turn"]
@@ -43,7 +43,7 @@ def turns(state):
 
 
 def broken_plans(state):
-    """Return the named plans that players of an advised game did not keep."""
+    """Yield the decision, reason and numbers of each plan that players of an advised game did not keep."""
     for turn in turns(state):
         if turn:
             ended = player_in(turn[-1].after.position(), turn[-1].decision.player)["goods"]
@@ -53,7 +53,7 @@ def broken_plans(state):
 
 
 def best(start, *lines):
-    """Return Bert's advised decision and its reason."""
+    """Return Bert's advised decision after some lines, with its reason."""
     state = after(start, *lines)
     advice = advise(state, "Bert")[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
@@ -73,7 +73,7 @@ def test_every_reason_has_a_check():
 
 
 def test_reasons_are_true():
-    """Each claim and number of every reason is true, in thousands of positions of games of every shape."""
+    """Every claim and number of a reason is true, in thousands of positions from games of every shape."""
     assert len(states_with_advice()) > 2000
     false = []
     for state, advice in states_with_advice():
@@ -83,12 +83,15 @@ def test_reasons_are_true():
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_named_plan_is_kept(shape):
-    """Goods bought for an Inca are not sold again, and an Inca whom the Prince goes for is recruited."""
+    """In an advised game each player keeps the plan that a reason names.
+
+    Goods bought for an Inca are not sold again, and an Inca for whom the Prince goes is recruited.
+    """
     assert list(broken_plans(start_state(*shape, 31))) == []
 
 
 def test_the_price_is_paid_before_a_set_is_complete():
-    """A coca is bought for a shepherd only if his price of 3 corn is left after the purchase."""
+    """A reason says that a coca is bought for a shepherd only if the corn of his price is left afterwards."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=3)
     start = start.cards("Bert", "shepherd+puma", "shepherd+virgin")
     lines = ("Bert move central_plaza", "Bert adjust -", "Bert buy coca")
