@@ -7,14 +7,14 @@ means, add_up = MEANINGS.means, MEANINGS.add_up
 
 
 def told_only(position, event):
-    """Change nothing: the event only explains."""
+    """Change nothing, because the event only explains another change."""
 
 
 MEANINGS.update(dict.fromkeys(("artifacts_stay", "second_card"), told_only))
 
 
 def turn_card(position, event):
-    """Turn the top card of the deck."""
+    """Turn the top card of the deck, as the event says."""
     top, *rest = position["deck"]
     assert top == event["card"]
     position["deck"] = rest

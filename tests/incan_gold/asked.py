@@ -1,4 +1,4 @@
-"""Questions from whole games, for the tests of the game's teaching."""
+"""Questions from whole games and from the lesson, for the tests of the teaching of Incan Gold."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ GAME = find_game("incan_gold")
 
 @cache
 def questions(concept):
-    """Return questions from the lesson, and from random games of several sizes."""
+    """Return questions on a concept from the lesson, and from random games of several sizes."""
     lesson = open_course("first_quest", "incan_gold")
     asked = (each for each in lesson.askings.values() if each.concept == concept)
     found = [lesson.question(each) for each in asked]

@@ -41,7 +41,7 @@ def starts():
 
 
 def records():
-    """Return records with a seed, and records from a position."""
+    """Yield records of two kinds: those that begin with a setup and a seed, and those from a position."""
     for vector in vectors()[:4]:
         record = read_record(vector["record"])
         yield record

@@ -19,7 +19,7 @@ def early():
 
 
 def middle():
-    """Return round 3 of five players: two have left, one has chosen, some cards are out of the game."""
+    """Return a position in round 3 of five players: two have left, one has chosen, some cards are out of the game."""
     path = ("treasure_11a", "spider_1", "treasure_5a", "artifact_3", "treasure_17", "fire_1")
     made = temple(*NAMES[:5], number=3).path(*path, "treasure_9", left=29)
     made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").choose(Chaska="torch")
@@ -28,7 +28,7 @@ def middle():
 
 
 def longest_path(players=NAMES):
-    """Return a path with every treasure, a hazard of each kind and every artifact.
+    """Return a position whose path has every treasure, one hazard of each kind and every artifact.
 
     The tents are full.
     """
@@ -39,7 +39,7 @@ def longest_path(players=NAMES):
 
 
 def four_artifacts(players=NAMES):
-    """Return a position in which one player has four artifacts, all others have left, four hazards are out."""
+    """Return a position in which one player has four artifacts and the others have left, with four hazards out."""
     made = temple(*players, number=5).path("artifact_5", *FIRST, "treasure_1", left=1)
     made.inside(players[0]).artifacts(players[0], artifact_1=5, artifact_2=5, artifact_3=5)
     return made.lose("artifact_4").remove("mummy_2", "snake_3", "spider_2", "fire_3").json()
@@ -51,12 +51,12 @@ def diamant():
 
 
 def over(count):
-    """Return a game that has ended."""
+    """Return the position of a game of `count` players that has ended."""
     return random_game(count, "standard", 5)[-1].after.position()
 
 
 def beyond():
-    """Return a position with the components of a game whose path fits on no board."""
+    """Return a position and the components of a game whose longest path fits on no board."""
     figures = replace(
         printed_components(),
         treasure_value={f"treasure_{value}": value for value in range(1, 100)},

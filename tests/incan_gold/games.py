@@ -20,7 +20,10 @@ def vectors():
 
 
 def random_moments(state, seed, torch=0.7):
-    """Play at random to the end; most players go on, so that paths grow long enough."""
+    """Return the moments of a random game from a state to its end.
+
+    Most players go on, so that paths grow long enough; `torch` is the probability of going on.
+    """
     chance = Random(seed)
 
     def choose(at):
@@ -31,12 +34,12 @@ def random_moments(state, seed, torch=0.7):
 
 
 def random_game(count, variant, seed):
-    """Return a whole random game."""
+    """Return all moments of a random game from its start."""
     return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
 
 
 def seldom():
-    """Return starts of situations that are rare in random games."""
+    """Return the states in which situations begin that are rare in random games."""
     later = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES

@@ -1,7 +1,4 @@
-"""A game that a player loses by greed.
-
-A study of few playouts shows which choice would have won.
-"""
+"""A game that a player loses by greed, so that a study of few playouts shows the better choice."""
 
 from tests.incan_gold.playing import GAME, Decision
 from tests.incan_gold.temple import temple
@@ -14,9 +11,9 @@ GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
 
 
 def greedy():
-    """Return a game in which Ana goes on with 54 at stake and a hazard strikes.
+    """Return the record of a game in which Ana goes on with 54 at stake and a hazard strikes.
 
-    Leaving would have won.
+    If Ana had left, she would have won.
     """
     start = temple(number=4).path("fire_2", "snake_1")
     start.remove("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())

@@ -10,7 +10,7 @@ SHAPES = [(3, "standard"), (8, "standard"), (4, "diamant")]
 
 
 def invariants(position):
-    """Check that every card of the game is in one place, counting cards out of the game."""
+    """Check that every card of the game is in exactly one place, such as the deck, the path or out of the game."""
     held = [each["card"] for player in position["players"] for each in player["artifacts"]]
     there = position["path"] + position["deck"] + position["removed"] + position["lost_artifacts"]
     cards = held + there
@@ -33,7 +33,7 @@ def add_events(position, events):
 
 
 def redeal(position, player, chance):
-    """Return a position that looks the same to one player, with other tents, choices and cards to come."""
+    """Return a position that looks the same to one player, with other hidden tents, choices and cards to come."""
     for other in position["players"]:
         if other["name"] != player:
             other["tent"] = chance.randrange(50)

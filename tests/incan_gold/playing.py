@@ -20,7 +20,7 @@ class Happened(NamedTuple):
 
 
 def load(start):
-    """Return the state of a position under construction, of its JSON, or the state itself."""
+    """Return the state of a position that a test is building, or of its JSON; return a state unchanged."""
     start = start.json() if isinstance(start, Temple) else start
     return GAME.load(start) if isinstance(start, dict) else start
 
@@ -39,18 +39,18 @@ def after(start, choices):
 
 
 def events_of(start, choices, kind):
-    """Return the events of one type of the last choice, without type and rule."""
+    """Return the data of the events of one type that the last choice brings, without type and rule."""
     found = [event for event in play_choices(start, choices).events if event["type"] == kind]
     return [{k: v for k, v in event.items() if k not in ("type", "rule")} for event in found]
 
 
 def rules_of(happened):
-    """Return the types and rules of the events."""
+    """Return pairs of the type and the rule of each event of the last choice."""
     return [(event["type"], event["rule"]) for event in happened.events]
 
 
 def start_state(*players, variant="standard", decks=None, seed=None):
-    """Return the state at the start of a game; without decks a seed shuffles them."""
+    """Return the first state of a game, with given decks or with decks that a seed shuffles."""
     seed = 0 if decks is None and seed is None else seed
     setup = {"players": list(players), "variant": variant, "seed": seed, "decks": decks}
     return GAME.start(setup)
@@ -69,7 +69,10 @@ def treasure(state, name):
 
 
 def play_to_end(start, choices):
-    """Play the game to its end; the words of `choices` repeat."""
+    """Play the game to its end by the words of `choices`, which begin again when they run out.
+
+    Return the last state.
+    """
     state, words = load(start), cycle(choices.split())
     while state.due is not None:
         state = after(state, next(words))

@@ -1,16 +1,16 @@
-"""What staying inside for some cards brings, counted draw by draw for the tests of the chances."""
+"""Counts what staying inside for some cards brings, draw by draw, for the tests of the chances."""
 
 from random import Random
 
 
 def strikes(path, drawn, figures):
-    """Return whether the path with the drawn cards has a second hazard of a kind."""
+    """Return whether the path together with the drawn cards has two hazards of a kind."""
     kinds = [figures.hazard_kind[card] for card in (*path, *drawn) if card in figures.hazard_kind]
     return len(kinds) != len(set(kinds))
 
 
 def stays(reckoned, drawn):
-    """Return what the player takes home alone after these cards, by the rules; 0 after a strike."""
+    """Return what a player takes home who stays for these cards and then leaves alone; 0 after a strike."""
     figures, inside = reckoned.figures, reckoned.inside
     if strikes(reckoned.path, drawn, figures):
         return 0
@@ -22,6 +22,6 @@ def stays(reckoned, drawn):
 
 
 def playouts(reckoned, cards, count, seed):
-    """Return the mean of what the player takes home after so many cards, over random decks."""
+    """Return the mean over random draws of what a player takes home who stays for so many cards."""
     chance, deck = Random(seed), list(reckoned.cards)
     return sum(stays(reckoned, chance.sample(deck, cards)) for _ in range(count)) / count

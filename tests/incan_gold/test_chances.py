@@ -1,4 +1,4 @@
-"""Chances in the temple are exact: counted over every order of the cards that the view allows."""
+"""Chances in the temple are exact, because they count every order of cards that the view allows."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -25,7 +25,7 @@ def moments(players=4, seed=3):
 
 @pytest.mark.parametrize("state", moments()[::11])
 def test_the_chance_of_going_on_is_the_share_of_all_draws(state):
-    """The chance equals the share of safe draws among all draws of up to three cards."""
+    """The chance of going on for up to three cards is the share of safe draws among all draws."""
     reckoned, path = chances(state), state.position()["path"]
     for cards in range(4):
         draws = list(combinations(reckoned.cards, cards))
@@ -35,7 +35,7 @@ def test_the_chance_of_going_on_is_the_share_of_all_draws(state):
 
 
 def test_no_more_cards_come_than_there_are():
-    """A larger number than the deck has counts as all cards; a number below 0 is an error."""
+    """The chance of going on for more cards than the deck has is 0, and for fewer than 0 cards is an error."""
     reckoned = chances(moments()[0])
     assert reckoned.goes_on_for(len(reckoned.cards) + 1) == 0
     with pytest.raises(ValueError, match="-1"):
@@ -44,7 +44,10 @@ def test_no_more_cards_come_than_there_are():
 
 @pytest.mark.parametrize("state", moments(seed=8)[::7])
 def test_one_more_card_brings_what_playing_every_card_brings(state):
-    """The gain of one more card is the mean over all cards, each played before the player leaves alone."""
+    """The worth of one more card is the mean of what the player takes home over all possible next cards.
+
+    The test plays each card, and then the player leaves alone.
+    """
     reckoned = chances(state)
     position = state.position()
     if position["chosen"]:
@@ -66,7 +69,7 @@ def test_one_more_card_brings_what_playing_every_card_brings(state):
 
 @pytest.mark.parametrize("state", moments(seed=5)[::5])
 def test_below_the_tipping_point_one_more_card_pays(state):
-    """Below the tipping point one more card brings a gain, above it a loss."""
+    """One more card brings a gain if the treasure at stake is below the tipping point, and a loss above it."""
     reckoned = chances(state)
     if reckoned.tipping_point is None:
         assert reckoned.strikes == 0
@@ -77,7 +80,7 @@ def test_below_the_tipping_point_one_more_card_pays(state):
 
 
 def test_secrets_do_not_count():
-    """The chances do not change with the order of the deck or with others' tents."""
+    """The chances do not change with the order of the deck or with other players' tents."""
     state = moments()[5]
     position = state.position()
     other = GAME.load(position | {"deck": position["deck"][::-1]})
@@ -85,7 +88,10 @@ def test_secrets_do_not_count():
 
 
 def test_leaving_brings_what_the_rules_give():
-    """A player who leaves takes the treasure beside the tent, a share of the path and, alone, its artifacts."""
+    """A player who leaves takes the treasure beside the tent and a share of the path.
+
+    A player who leaves alone also takes the artifacts of the path.
+    """
     built = temple("Ana", "Beto", "Chaska").path(
         "treasure_7a", "treasure_11a", "artifact_1", left=3
     )
@@ -95,7 +101,7 @@ def test_leaving_brings_what_the_rules_give():
 
 
 def test_a_first_hazard_gives_two_more():
-    """After the first hazard of a kind two of thirty cards can strike."""
+    """After the first hazard of a kind, two of thirty cards can strike."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").path("spider_1").json())
     reckoned = chances(state)
     assert reckoned.striking == {"spider": 2}
@@ -113,7 +119,7 @@ def test_chances_have_words_and_a_table(language):
 
 
 def test_strangers_and_finished_games_are_refused():
-    """For an unknown name or after the end of the game the chances raise an error."""
+    """The chances of an unknown player, or after the end of the game, raise an error."""
     with pytest.raises(RecordError):
         chances(moments()[0], "Zoe")
     over = random_record(GAME, 3, "standard", 1).play()
@@ -132,7 +138,10 @@ def test_staying_for_some_cards_brings_the_mean_over_all_draws(seed):
 
 
 def test_staying_for_a_whole_small_deck():
-    """With a deck of eight cards every number of cards is counted out, artifacts of two values too."""
+    """For a deck of eight cards the worth of staying is right for every number of cards.
+
+    The deck has artifacts of two values.
+    """
     built = temple(*NAMES[:3], number=5).path(*TREASURES[3:], "artifact_1", "artifact_2", left=2)
     built.remove(*HAZARDS[2:]).beside(Ana=5, Beto=5, Chaska=5)
     reckoned = chances(GAME.load(built.json()))
@@ -147,7 +156,7 @@ def test_staying_for_a_whole_small_deck():
 
 @pytest.mark.parametrize("cards", [1, 4])
 def test_playouts_come_near_the_exact_worth(cards):
-    """Two thousand random decks bring about what the exact fraction says."""
+    """The mean over two thousand random decks comes near the exact worth of staying."""
     state = GAME.load(temple(*NAMES[:3]).path("spider_1", "treasure_11a", left=2).json())
     reckoned = chances(state)
     assert abs(playouts(reckoned, cards, 2000, 1) - reckoned.staying_for(cards)) < 1 / 2

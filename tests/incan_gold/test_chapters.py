@@ -9,7 +9,7 @@ from tutor.core.records.record import Record
 
 
 def test_the_chapters_of_a_short_game():
-    """When all players leave at once, a round is one chapter for itself and one for each choice."""
+    """If all players leave at once, a round has one chapter for its beginning and one for each choice."""
     record = {
         "format": "tutor-record",
         "version": 1,
@@ -38,7 +38,10 @@ def test_the_chapters_of_a_short_game():
 
 
 def test_chapters_of_whole_games():
-    """Rounds go up to the fifth, each choice begins a chapter, and no chapter begins after the end."""
+    """In whole games the rounds go up to the fifth, and each choice begins a chapter.
+
+    No chapter begins after the end of the game.
+    """
     for vector in vectors():
         line = play_line(read_record(vector["record"]))
         rounds = [chapter.number for chapter in line.chapters if chapter.kind == "round"]
@@ -53,6 +56,6 @@ def test_chapters_of_whole_games():
 
 
 def test_a_finished_position_begins_no_round():
-    """A line that starts at the end has only its start."""
+    """A line of play from a finished position has no chapter except its start."""
     state = play_to_end(start_state(*NAMES[:3]), "camp")
     assert play_line(Record(GAME, state)).chapters == (Chapter(0, "start"),)

@@ -13,7 +13,7 @@ VECTOR = vectors()[3]
 
 @pytest.fixture
 def file(tmp_path):
-    """Return a function that writes data as JSON into a file and returns its path."""
+    """Return a function that writes data as JSON into a file and returns the path of the file."""
 
     def write(data, name="game.json"):
         path = tmp_path / name
@@ -24,7 +24,7 @@ def file(tmp_path):
 
 
 def test_an_illegal_choice_leads_to_one_line(file):
-    """The line has the decision's number, the player, the choice and the rule."""
+    """The command answers an illegal choice with one line: the decision's number, player, choice and rule."""
     decisions = VECTOR["record"]["decisions"]
     data = VECTOR["record"] | {"decisions": [*decisions[:2], decisions[0]]}
     outcome = run("replay", file(data))
@@ -49,14 +49,14 @@ def test_an_illegal_choice_leads_to_one_line(file):
     ],
 )
 def test_a_malformed_decision_leads_to_its_place(decision, place, file):
-    """Unknown players, types, choices and keys have their place in the error."""
+    """The error about a malformed decision names the place of an unknown player, type, choice or key."""
     outcome = run("check", file(VECTOR["record"] | {"decisions": [decision]}))
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.startswith(f"{place}: ")
 
 
 def test_other_components_can_be_played_with(file):
-    """Every command takes a file with corrected components."""
+    """Every command accepts a file with corrected components."""
     toml = file(file_with(("first_value = 5", "first_value = 6")), "other.toml")
     result = run("replay", file(VECTOR["record"]), "--components", toml, "--json").json["position"][
         "result"

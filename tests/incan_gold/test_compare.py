@@ -1,4 +1,4 @@
-"""The comparison of two positions of the game, against figures computed by hand."""
+"""The comparison of two positions of Incan Gold has the figures that were computed by hand."""
 
 from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import temple
@@ -13,7 +13,7 @@ WORDS = text_for("incan_gold")
 
 
 def grow(start, *lines):
-    """Return the tree of lines of choices from a position, and the last place of each line."""
+    """Return a tree with a line of play for each text of choices, and the last place of each line."""
     tree = Tree.of_record(Record(GAME, load(start), ()))
     places = []
     for line in lines:
@@ -27,7 +27,7 @@ def grow(start, *lines):
 
 
 def test_every_key_has_a_figure():
-    """The comparison has each figure for every player, in every view."""
+    """The comparison has every figure for every player, both with and without a seat that hides tents."""
     state = load(temple())
     for seat in (None, "Ana"):
         assert all(tuple(found) == KEYS for found in figures(state, seat).values())
@@ -36,14 +36,17 @@ def test_every_key_has_a_figure():
 
 
 def test_points_differ_by_the_gain():
-    """Where both sides know a player's points, these differ by the gain."""
+    """The gain in points is the difference of a player's points, if both sides of the comparison know them."""
     start = figures(load(temple().tents(Ana=7)), None)["Ana"]
     assert gains(start, start | {"points": 3}) == {"points": 4}
     assert gains(start, start | {"points": None}) == {}
 
 
 def test_wealth_counts_as_at_the_end():
-    """A tent of 7 and an artifact of 5 count as 12; treasure beside the tent does not count."""
+    """The wealth of a player is what counts at the end of the game.
+
+    A tent of 7 and an artifact of 5 count as 12; treasure beside the tent does not count.
+    """
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
     start.path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
     assert figures(load(start), None)["Ana"] == {
@@ -65,7 +68,7 @@ def test_other_tents_are_hidden():
 
 
 def test_after_the_end_all_players_know_the_tents():
-    """After the last round's last hazard Beto sees Ana's 7."""
+    """After the end of the game the comparison shows the tents of other players, here Ana's 7 to Beto."""
     start = temple(number=5).path("spider_1").tents(Ana=7).deck("spider_2")
     tree, (over,) = grow(start, "torch torch torch")
     found = compare(tree, 0, over, "Beto")
@@ -76,9 +79,9 @@ def test_after_the_end_all_players_know_the_tents():
 
 
 def test_camping_and_going_on_in_numbers_and_words():
-    """Ana takes 2 from the path home.
+    """The comparison of leaving with going on has the figures and words worked out by hand.
 
-    If all go on, a treasure of 11 gives each of three players 3.
+    Ana takes 2 from the path home. If all go on, a treasure of 11 gives each of three players 3.
     """
     start = (
         temple().path("treasure_5a", left=2).beside(Ana=1, Beto=1, Chaska=1).deck("treasure_11a")
@@ -103,7 +106,7 @@ def test_camping_and_going_on_in_numbers_and_words():
 
 
 def test_artifacts_in_words():
-    """The comparison says the number of artifacts and their worth."""
+    """The words of the comparison say how many artifacts a player has, and their worth."""
     start = temple().path("artifact_1", "treasure_9").deck("treasure_3")
     tree, (alone, together) = grow(start, "camp torch torch", "torch torch torch")
     ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "in A", "in B")[0]

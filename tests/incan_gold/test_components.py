@@ -1,4 +1,4 @@
-"""The components file: the package's own, corrected ones, and unusable files."""
+"""The components file of Incan Gold: the package's own, corrected ones, and unusable files."""
 
 from importlib.resources import files
 
@@ -16,12 +16,12 @@ ABC = NAMES[:3]
 
 
 def with_figures(*changes):
-    """Return the game with a changed components file."""
+    """Return the game with a components file in which some texts are replaced."""
     return GAME.with_components(file_with(*changes))
 
 
 def file_with(*changes):
-    """Return the printed file with some texts replaced, each of which occurs once."""
+    """Return the bytes of the printed file with some texts replaced, each of which occurs once."""
     content = PRINTED
     for old, new in changes:
         assert content.count(old) == 1, old
@@ -30,7 +30,7 @@ def file_with(*changes):
 
 
 def faults(content):
-    """Return places and codes of the faults of a file; the error names each place on one line."""
+    """Return the place and code of each fault of a file, after a check that one error line names each place."""
     with pytest.raises(ComponentsError) as raised:
         GAME.with_components(content)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -74,7 +74,7 @@ def test_the_printed_cards_and_figures():
 
 
 def test_every_figure_has_a_source():
-    """Each figure is stated by a source, reported by one, or marked as ours."""
+    """The file says of each figure that a source states it, that a source reports it, or that it is ours."""
     sources = printed_components().sources
     assert set(sources) == {"treasures", "hazards", "artifacts", "rounds"}
     assert all(
@@ -84,7 +84,7 @@ def test_every_figure_has_a_source():
 
 
 def test_a_corrected_file_can_be_played_with():
-    """With other treasures and fewer hazards and rounds, a whole game, its words and its positions change."""
+    """With other treasures and fewer hazards and rounds, a game has other positions and other words."""
     game = with_figures(
         ("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "[8, 6, 8]"),
         ('kinds = ["spider", "snake", "mummy", "fire", "rockfall"]', 'kinds = ["fire", "snake"]'),
@@ -109,7 +109,7 @@ def test_a_corrected_file_can_be_played_with():
 
 
 def test_the_printed_file_is_a_file_like_any_other():
-    """The bytes of the printed file give the same figures, also with a byte order mark."""
+    """The game reads the bytes of the printed file as the same figures, even with a byte order mark."""
     assert decode_components(PRINTED.encode()) == printed_components()
     assert decode_components(b"\xef\xbb\xbf" + PRINTED.encode()) == printed_components()
 
@@ -175,7 +175,7 @@ WRONG = [
     ("changes", "place", "code"), WRONG, ids=[case[1] + " " + case[2] for case in WRONG]
 )
 def test_a_fault_has_its_place(changes, place, code):
-    """Missing and impossible figures, unknown cards and missing sources have their place in the error."""
+    """The error about a file names the place of a missing or impossible figure, card or source."""
     assert (place, code) in faults(file_with(*changes))
 
 
@@ -190,19 +190,22 @@ def test_a_fault_has_its_place(changes, place, code):
     ],
 )
 def test_other_files_are_refused(content, code):
-    """Another file leads to a RecordError, and not to an error of the program."""
+    """A file that is no components file raises RecordError, and no other error."""
     assert faults(content) == [("", code)]
 
 
 def test_an_empty_file_lacks_every_table():
-    """The error names all four missing tables."""
+    """The error about an empty file names all four missing tables."""
     assert faults(b"") == [
         (name, "missing_key") for name in ("treasures", "hazards", "artifacts", "rounds")
     ]
 
 
 def test_as_many_hazards_as_the_rounds_need():
-    """With the fewest hazards allowed, every round still has two of a kind, whichever struck before."""
+    """With the fewest hazards that a file may have, each round can still end by two hazards of a kind.
+
+    This holds whichever hazards struck in earlier rounds.
+    """
     game = with_figures(
         ('["spider", "snake", "mummy", "fire", "rockfall"]', '["fire"]'),
         ("of_each = 3", "of_each = 6"),

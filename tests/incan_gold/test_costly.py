@@ -1,4 +1,4 @@
-"""The search for costly decisions in a game of cards is not misled by the luck of the next card."""
+"""The luck of the next card does not mislead the search for costly decisions in a game of cards."""
 
 from collections import Counter
 
@@ -15,20 +15,23 @@ from tutor.core.records.lines import play_line
 
 
 def costly_of(seed, seat):
-    """Return the line of a random game, and the search for a seat's costliest decisions."""
+    """Return the line of play of a random game, and the search for the costliest decisions of a seat."""
     line = play_line(the_end_of_a_game("incan_gold", seed))
     return line, Costly(line, seat, Judgement)
 
 
 def end_with_share(seat, share):
-    """Return the end of a game that the seat wins with this share."""
+    """Return the end of a game that the seat wins with a given share."""
     wins = tuple(share if each == seat else (1 - share) / 2 for each in range(3))
     return Reached(Outcome(wins, wins, wins, ""), {})
 
 
 @pytest.mark.parametrize("seed", first_of(range(3), 1))
 def test_each_card_to_come_is_the_next_one_once(seed):
-    """The search makes one deal for each card of the deck, and only puts that card on top."""
+    """The search makes one deal for each card of the deck, and changes only the card on top.
+
+    Each card of the deck is on top in one deal.
+    """
     line = play_line(the_end_of_a_game("incan_gold", seed))
     for state in line.states[:-1]:
         count, player = cards_to_come(state), state.due.player
@@ -45,7 +48,10 @@ def test_each_card_to_come_is_the_next_one_once(seed):
 @pytest.mark.parametrize("seed", first_of(range(3), 1))
 @pytest.mark.parametrize("strikes", [1, 3, 6])
 def test_a_mistake_that_few_of_the_next_cards_punish_is_found(seed, strikes):
-    """The search tries every next card, so it finds the mistake at any decision and for any of the cards."""
+    """The search finds a mistake even if only a few of the possible next cards punish it.
+
+    It tries every next card, so it finds the mistake at any decision and for any of the cards.
+    """
     for seat in range(3):
         line, asked = costly_of(seed, seat)
         for wrong in asked.judged:

@@ -1,4 +1,4 @@
-"""Decks of a record: each has exactly the cards that are in the game when its round begins."""
+"""The deck of each round in a record has exactly the cards that are in the game when the round begins."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def cards(number):
 
 
 def setup(*decks, **more):
-    """Return a setup with these decks, completed to five by empty ones."""
+    """Return a setup with these decks, and empty decks for the rest of the five rounds."""
     whole = [*decks, *[[]] * (5 - len(decks))]
     return {"players": ABC, "variant": "standard", "seed": None, "decks": whole} | more
 
@@ -41,7 +41,7 @@ def record(data, choices=""):
 
 
 def faults(action):
-    """Return places and codes of the faults of an error."""
+    """Return the place and code of each fault of the error that an action raises."""
     with pytest.raises(RecordError) as raised:
         action()
     assert len(str(raised.value).splitlines()) == 1
@@ -49,7 +49,7 @@ def faults(action):
 
 
 def test_given_decks_are_played():
-    """The game turns the cards of a given deck from the top, round by round."""
+    """The game turns the cards of a record's decks from the top, round by round."""
     state = start_state(*ABC, decks=[cards(number) for number in range(1, 6)])
     turned = []
     while state.due is not None:
@@ -59,7 +59,10 @@ def test_given_decks_are_played():
 
 
 def test_rounds_that_are_not_reached_may_have_empty_decks():
-    """A record that stops in round 2 needs two decks."""
+    """A record may leave the decks of rounds empty that it does not reach.
+
+    A record that stops in round 2 needs two decks.
+    """
     state = after(
         start_state(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch"
     )
@@ -68,7 +71,11 @@ def test_rounds_that_are_not_reached_may_have_empty_decks():
 
 @pytest.mark.parametrize("player", [None, ABC[0]])
 def test_a_new_deal_of_given_decks_can_end_a_round_by_any_hazard(player):
-    """The decks of later rounds fit the hazard that ends the round in the record, so they go."""
+    """After a new deal of a record's decks, the round may end by any hazard.
+
+    The given decks of later rounds fit only the hazard that ended the round in the record, so the
+    new deal removes them.
+    """
     again = redeal(start_state(*ABC, decks=setup(cards(1), cards(2))["decks"]), player, Random(1))
     while again.position()["round"] == 1:
         again = after(again, "torch torch torch")
@@ -85,7 +92,7 @@ def test_a_new_deal_of_given_decks_can_end_a_round_by_any_hazard(player):
     ],
 )
 def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
-    """A first deck with too few, too many or other cards is refused."""
+    """Reading a record refuses a first deck with too few, too many or other cards."""
     assert faults(lambda: read_record(record(setup(deck)))) == [("setup.decks[0]", "wrong_deck")]
 
 
@@ -99,14 +106,14 @@ def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
     ],
 )
 def test_a_wrong_later_deck_is_refused_when_its_round_begins(deck):
-    """The record plays up to the round whose deck is wrong."""
+    """A record with a wrong later deck is refused when it is played up to the round of this deck."""
     data = record(setup(cards(1), deck), "camp camp camp")
     assert read_record(data).play(2).due.player == "Chaska"
     assert faults(lambda: read_record(data).play()) == [("setup.decks[1]", "wrong_deck")]
 
 
 def test_cards_out_of_the_game_may_not_be_in_a_deck():
-    """A deck with a hazard that has struck, or an artifact taken or lost, is refused."""
+    """A deck that holds a hazard that has struck, or an artifact taken or lost, is refused."""
     first = ["fire_1", "artifact_1", "fire_2"]
     deck = [*first, *(card for card in cards(1) if card not in first)]
     for gone in ("fire_2", "artifact_1"):
@@ -121,7 +128,7 @@ def test_cards_out_of_the_game_may_not_be_in_a_deck():
 
 
 def test_diamant_decks_hold_no_artifact():
-    """An artifact makes a deck of the original game wrong."""
+    """A deck of the original game, Diamant, is refused if it holds an artifact."""
     right = [*TREASURES, *HAZARDS]
     assert start_state(*ABC, variant="diamant", decks=setup(right)["decks"]).due is not None
     assert faults(lambda: start_state(*ABC, variant="diamant", decks=setup(cards(1))["decks"])) == [

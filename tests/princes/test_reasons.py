@@ -100,7 +100,7 @@ def test_the_price_is_paid_before_a_set_is_complete():
 
 
 def test_a_needed_good_is_not_sold():
-    """With a pottery and a cloth for a condor priest the player buys coca and sells neither."""
+    """A player who needs a pottery and a cloth for a condor priest is advised to buy coca and to sell neither."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=4, pottery=0)
     start = start.goods("Bert", corn=3, pottery=1, cloth=1)
     start = start.cards("Bert", "condor+puma", "condor+virgin")
@@ -126,6 +126,9 @@ def test_a_needed_good_is_not_sold():
 def test_the_purpose_of_a_market_visit_is_told_of_its_prices_at_the_start(
     language, said, sold, bought
 ):
-    """The visitor may first adjust a price, so the reason of the move names only what is sure."""
+    """The reason of a move to the market names only trades that are possible at the prices of the start.
+
+    The visitor may first adjust a price, so the reason says no more than this.
+    """
     numbers = {"district": "central_plaza", "sold": sold, "bought": bought}
     assert said in text_for("princes", language).reason(Reason("visit_market", numbers))

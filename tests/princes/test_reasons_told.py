@@ -1,4 +1,4 @@
-"""The reasons that another seat reads are true, and tell neither the hand nor a plan that may change."""
+"""The reasons that other players read are true, and tell neither the hand nor a plan that may change."""
 
 import re
 
@@ -26,7 +26,7 @@ ABOUT_CARDS = {
 
 
 def claims():
-    """Return the reasons of advised players that other seats may read, as claims."""
+    """Yield as claims the reasons of advised players that other players may read."""
     for state, advice, reason in reasons_for_others():
         if reason != UNTOLD:
             first = advice[0]
@@ -43,7 +43,7 @@ def claims():
 
 @pytest.mark.rules("info.secret")
 def test_a_hidden_reason_gives_no_card_away():
-    """The reason for the first Inca follows the only card, so other seats never read it."""
+    """The reason for the first Inca depends on the only card in hand, so that other players never read it."""
     first = [
         (advice[0].reason.key, reason)
         for _, advice, reason in reasons_for_others()
@@ -55,7 +55,10 @@ def test_a_hidden_reason_gives_no_card_away():
 
 @pytest.mark.rules("info.secret")
 def test_the_reason_of_a_way_is_never_hidden():
-    """The reason for a move is never hidden, since hiding it would reveal that cards in hand are the reason."""
+    """Other players always read the reason for a move.
+
+    If the reason were hidden, this would reveal that cards in hand are the reason.
+    """
     gone = [
         reason for _, advice, reason in reasons_for_others() if advice[0].decision.type == "move"
     ]
@@ -65,7 +68,7 @@ def test_the_reason_of_a_way_is_never_hidden():
 
 @pytest.mark.rules("info.secret")
 def test_others_read_nothing_of_the_hand_or_of_a_plan():
-    """The reasons say nothing of icons on cards, of missing icons, or of the player's plans."""
+    """The reasons that other players read say nothing of symbols on cards, or of the player's plans."""
     keys = {claim.key for claim in claims()}
     assert not keys & (OF_THE_HAND | OF_A_PLAN)
     assert len(keys) > 20
@@ -83,15 +86,15 @@ def test_every_sentence_about_cards_in_hand_is_hidden(language):
 
 
 def test_the_shown_reasons_are_true():
-    """Each claim and number in a shown reason is true by the whole position."""
+    """Each claim and number in a reason that other players read is true by the whole position."""
     assert [claim[2:5] for claim in claims() if not is_true(claim)] == []
 
 
 def is_true(claim):
-    """Return whether a claim is true.
+    """Return whether the rules confirm a claim that other players read.
 
-    The steps that a new priest brings are compared with the step value alone, since an order on
-    cards may also be their reason.
+    The steps that a new priest brings are compared with the step value alone, because an order on
+    cards may also be the reason for the priest.
     """
     if claim.key != "acquire_steps":
         return holds(claim)
@@ -100,7 +103,7 @@ def is_true(claim):
 
 
 def test_a_reason_names_what_is_done():
-    """Only the reason of the decision itself names an Inca, priest or trade.
+    """A reason that other players read names no Inca, order or trade except those of the decision itself.
 
     The reason of a harvest names the number of Incas that the player then lets produce.
     """
@@ -121,7 +124,10 @@ def test_a_reason_names_what_is_done():
 
 @pytest.mark.rules("info.secret")
 def test_the_way_to_the_sun_clock_says_nothing_of_the_hand():
-    """The reason is the same whichever of the working farmer and shepherd the player's card shows."""
+    """The reason for a move to the Sun Clock is the same whichever of two working Incas the card shows.
+
+    The two are a farmer and a shepherd.
+    """
     for card in ("farmer+condor", "shepherd+condor"):
         start = position(day=9).bare().at("Bert", "main_temple").cards("Bert", card).goods("Bert")
         start = start.incas("Bert", corn_terraces=1, llama_meadow=1)
@@ -141,21 +147,27 @@ def test_the_way_to_the_sun_clock_says_nothing_of_the_hand():
 
 @pytest.mark.rules("info.secret")
 def test_incas_are_recruited_for_production_while_days_are_left():
-    """On the day before the last, other seats read production as the reason for a recruited Inca."""
+    """On the day before the last, other players read production as the reason for a recruited Inca."""
     assert _recruited_on(8, 0).key == "recruit_more"
 
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize("left", [0, 1])
 def test_no_inca_of_the_last_day_is_recruited_for_production(left):
-    """On the last day production is hardly the reason for an Inca, so other seats read no reason."""
+    """On the last day other players read no reason for a recruited Inca.
+
+    Production is hardly the reason on that day, and the cards in hand stay hidden.
+    """
     assert _recruited_on(9, left) == UNTOLD
 
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize(("day", "is_told"), [(8, True), (9, False)])
 def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
-    """On the last day points are the reason for a priest, although the player may still enter the temple."""
+    """On the last day other players do not read sacrifices as the reason for a priest.
+
+    Points are then the reason, although the player may still enter the temple.
+    """
     view = shared_view(after(position(day=day).bare().bonus(condor_temple=1)), "Bert", "Gina")
     known = Known(find_game("princes").components, perspective_of_view(view))
     reason = Reason(
@@ -166,7 +178,10 @@ def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
 
 
 def _recruited_on(day, left):
-    """Return the reason that others read for a farmer recruited on `day`, with a bonus of `left` there."""
+    """Return the reason that other players read for recruiting a farmer.
+
+    `day` is the day, and `left` is the bonus in the district of the farmers.
+    """
     start = position(day=day).bare().bonus(corn_terraces=left)
     view = shared_view(after(start), "Bert", "Gina")
     decision = Decision("Bert", "recruit", ("corn_terraces",))

@@ -1,4 +1,4 @@
-"""The drawn board, without a browser: nothing overlaps, nothing is clipped, all texts are legible."""
+"""The board as drawn without a browser: nothing overlaps, nothing is clipped, all texts are legible."""
 
 import math
 from dataclasses import replace
@@ -30,7 +30,7 @@ SHOWN = [dict(check["position"], pending=None) for check in quick_start()["check
 
 
 def board(data, layout="wide", theme="light", legal=(), marked=None):
-    """Return the scene of a position."""
+    """Return the scene of a position in a layout and a theme, with legal decisions and marks."""
     return board_scene(
         data,
         components=printed_components(),
@@ -43,7 +43,7 @@ def board(data, layout="wide", theme="light", legal=(), marked=None):
 
 @pytest.mark.parametrize(("name", "layout"), one_in(3, product(EXTREMES, LAYOUTS)))
 def test_a_board_is_in_order_however_crowded(name, layout):
-    """With all prices each piece and word has its own place, on its stone or panel.
+    """On a crowded board with all prices each piece and word has its own place, on its stone or panel.
 
     The picture is at most 90 kB of well-formed SVG, which runs nothing and loads nothing.
     """
@@ -82,7 +82,7 @@ def beside_their_stones(found, players, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_colours_and_prices_move_nothing(layout):
-    """A board has the same places in every theme, with and without prices."""
+    """All pieces and words have the same places in every theme, and with or without prices."""
     shown = boxes(board(EXTREMES["late"], layout, legal=DISTRICTS))
     for theme in THEMES:
         assert boxes(board(EXTREMES["late"], layout, theme, legal=DISTRICTS)) == shown
@@ -91,7 +91,7 @@ def test_colours_and_prices_move_nothing(layout):
 
 @pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if not each.is_close])
 def test_the_moon_of_a_night_covers_no_day(layout):
-    """The moon stands between two days, however close they are."""
+    """The moon of a night stands between the suns of two days and covers neither, however close they are."""
     for day in range(2, 9):
         scene = board({**position(*NAMES, day=day).json(), "last_turns": 0}, layout)
         moon, *suns = (
@@ -169,7 +169,7 @@ def test_a_view_looks_like_the_position():
 
 
 def test_the_static_layer_is_cached_by_look():
-    """The static part of the board is one object for each look, so that the painter sees it unchanged."""
+    """Boards with the same layout and theme share one static layer, so that the painter sees it unchanged."""
     one, other = board(SHOWN[0]), board(SHOWN[-1])
     assert one.layers[0] is other.layers[0]
     assert board(SHOWN[0], theme="dark").layers[0] is not one.layers[0]
@@ -177,7 +177,7 @@ def test_the_static_layer_is_cached_by_look():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_tap_on_a_stone_hits_its_district(layout):
-    """A tap on the middle of a stone's seal, also through its pieces, finds the district."""
+    """A tap on the middle of a district's seal, or on a piece there, finds the district."""
     scene = board(crowd("central_plaza"), layout)
     for district in DISTRICTS:
         (seal,) = scene.find(f"seal-{district}").shapes
@@ -200,7 +200,7 @@ def test_a_tap_on_a_stone_hits_its_district(layout):
     ],
 )
 def test_a_tap_beside_the_city_hits_its_thing(thing, part):
-    """A tap finds each column, row and Moon tile by itself, and other panels as a whole."""
+    """A tap beside the city finds the single column, row or Moon tile, and any other panel as a whole."""
     scene = board(SHOWN[0])
     found = boxes(scene)
     box = found.get(thing) or found["days-heading"]
@@ -215,7 +215,7 @@ def test_a_tap_on_the_background_hits_nothing():
 
 
 def test_reconstructed_figures_have_the_sign():
-    """Borders, step values and gold without a source have the sign, and the board explains it."""
+    """Borders, step values and gold without a source have the sign of a guess, and the board explains the sign."""
     scene = board(SHOWN[0])
     figures = printed_components()
     rebuilt = [border for border in figures.borders if border.is_reconstructed]
@@ -232,7 +232,10 @@ def test_reconstructed_figures_have_the_sign():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if each.explains_signs])
 def test_the_legend_of_the_sign_covers_nothing_of_the_city(layout, language):
-    """The legend stands beside the wall, or among the houses whose rows have the sign."""
+    """The legend that explains the sign of a guess covers nothing of the city.
+
+    It stands beside the wall, or among the houses whose rows have the sign.
+    """
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(late(), components=printed_components(), text=words, layout=layout))
     sizes = LAYOUTS[layout]
@@ -262,9 +265,9 @@ def test_prices_follow_the_columns():
 
 
 def test_the_current_value_is_at_the_right():
-    """The current step value of a row is the last uncovered number.
+    """Each row of an order marks the last uncovered number as the current step value.
 
-    Without a taken tile no number is marked.
+    A row from which no tile is taken marks no number.
     """
     data = position().orders("Bert", condor=1, puma=5).json()
     scene = board(data)
@@ -275,13 +278,13 @@ def test_the_current_value_is_at_the_right():
 
 
 class Renamed:
-    """A `Text` with other names for districts."""
+    """A `Text` that gives other names to districts."""
 
     def __init__(self, names):
         self.names = dict(zip(DISTRICTS, names, strict=True))
 
     def say(self, message_id, **arguments):
-        """Return a district's other name, or the text of the catalogue."""
+        """Return the other name of a district, or the text of the catalogue for any other message."""
         name = message_id.removeprefix("district-").removeprefix("board-short-")
         return self.names.get(name) or WORDS.say(message_id, **arguments)
 
@@ -309,7 +312,7 @@ def test_names_of_every_language_leave_room_for_every_piece(language, layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_prince_stands_clear_of_the_name_where_there_is_room(language, layout):
-    """On a wide stone the Prince to move stands with its rim outside the box of the name."""
+    """On a wide stone the Prince whose turn it is stands with its rim outside the box of the district's name."""
     data = position().at("Bert", "llama_meadow").incas("Gina", llama_meadow=2).json()
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(data, components=printed_components(), text=words, layout=layout))
@@ -343,7 +346,7 @@ def test_a_middle_board_is_full_to_its_foot():
 
 
 def test_a_name_of_any_length_is_drawn():
-    """A name that fits no stone is abbreviated, and nothing fails."""
+    """A district's name of any length is drawn, abbreviated if it does not fit the stone."""
     words = Renamed(["Wilhelmina " * 5] * len(DISTRICTS))
     scene = board_scene(SHOWN[0], components=printed_components(), text=words)
     lines = [line.text for line in scene.find("name-sun_clock").shapes]

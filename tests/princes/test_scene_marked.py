@@ -38,7 +38,7 @@ HEAD = 13
 
 
 def place(district):
-    """Return the id of a district."""
+    """Return the id of a district as a thing on the board."""
     return thing(DISTRICT, district)
 
 
@@ -63,12 +63,12 @@ def standing(district="temple_of_the_sun"):
 
 
 def pick_district(district):
-    """Mark everything as possible and a district as picked."""
+    """Return marks for everything as possible and for a district as picked."""
     return {"enter": DISTRICTS, "choose": BESIDE, "picked": Tapped(place(district), True)}
 
 
 def refuse_district(district, *ways, note="1 llama short"):
-    """Mark a district as refused and other decisions as possible."""
+    """Return marks for a district as refused and for other decisions as alternatives."""
     return {
         "enter": DISTRICTS,
         "choose": BESIDE,
@@ -78,7 +78,7 @@ def refuse_district(district, *ways, note="1 llama short"):
 
 
 def others(district):
-    """Return three other districts with a stone each."""
+    """Return the ids of three other districts."""
     return [place(other) for other in DISTRICTS if other != district][::5]
 
 
@@ -97,7 +97,7 @@ def test_marks_cover_no_piece_and_no_word(layout):
 
 @pytest.mark.parametrize("layout", first_of(LAYOUTS, 2))
 def test_a_full_stone_can_be_marked_too(layout):
-    """On a full stone the note is a cross and the number covers the seal, so that no piece is hidden."""
+    """The marks of a full stone hide no piece: the note is a cross, and the number covers the seal."""
     for district in DISTRICTS:
         data = crowd(district)
         scene = board(data, layout, **refuse_district(district))
@@ -111,7 +111,7 @@ def test_a_full_stone_can_be_marked_too(layout):
 @settings(max_examples=30, deadline=None, derandomize=True)
 @given(st.sampled_from(list(permutations(DISTRICTS, 2))), st.sampled_from(list(LAYOUTS)))
 def test_nothing_leaves_the_picture(way, layout):
-    """Ways, rings and numbers stay inside the picture, and a way ends at its target's edge."""
+    """Ways, rings and numbers stay inside the picture, and a way ends at the edge of the picked district."""
     start, goal = way
     scene = board(standing(start), layout, **pick_district(goal))
     whole = Box(0, 0, scene.width, scene.height)
@@ -123,7 +123,7 @@ def test_nothing_leaves_the_picture(way, layout):
 
 
 def test_free_places_show_no_price():
-    """Before its first turn a Prince may go anywhere: the rings are thinner, and no price is shown."""
+    """Before a Prince's first turn, when the Prince may go anywhere, the rings are thin and no price is shown."""
     data = standing()
     for player in data["players"]:
         player["prince"] = None
@@ -160,7 +160,7 @@ def test_the_fullest_board_is_small(layout, theme):
 
 
 def test_a_refusal_leaves_only_the_alternatives():
-    """After a refusal only the alternatives keep their rings.
+    """After a refusal only the refused thing and the alternatives have rings.
 
     The prices of other districts stay.
     """
@@ -176,8 +176,9 @@ def test_a_refusal_leaves_only_the_alternatives():
 
 
 def test_marks_differ_by_more_than_colour():
-    """The ring of a possible district is thin, of a picked one thick, of a refused one dashed.
+    """The rings of districts differ by more than colour.
 
+    The ring of a possible district is thin, of a picked one thick, of a refused one dashed.
     Alternatives have numbers.
     """
 
@@ -196,9 +197,9 @@ def test_marks_differ_by_more_than_colour():
 
 
 def test_a_prince_has_no_way_to_its_own_district():
-    """The Prince's own district shows no way and no price.
+    """A Prince's own district shows no way and no price.
 
-    For a Prince outside the city no district shows them.
+    If a Prince is outside the city, no district shows a way.
     """
     near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
     scene = board(standing(), enter=near)
@@ -209,7 +210,7 @@ def test_a_prince_has_no_way_to_its_own_district():
 
 
 def test_pieces_do_not_depend_on_the_marks():
-    """Pieces are drawn the same with any marks, so that a tap repaints only marks."""
+    """Pieces are drawn the same with any marks, so that after a tap only the marks are painted again."""
     bare, tapped = board(standing()), board(standing(), **pick_district("sun_clock"))
     pieces, marked = bare.layers[2].groups, tapped.layers[2].groups
     assert pieces[:-1] == marked[:-1]
@@ -217,14 +218,14 @@ def test_pieces_do_not_depend_on_the_marks():
 
 
 def grid(box, step):
-    """Yield points of a box that are `step` pixels apart."""
+    """Yield points inside a box that are `step` pixels apart."""
     across = range(math.ceil(box.left), math.ceil(box.right), step)
     return ((x, y) for x in across for y in range(math.ceil(box.top), math.ceil(box.bottom), step))
 
 
 @pytest.mark.parametrize(("layout", "name"), one_in(2, product(LAYOUTS, ["late", "empty", "full"])))
 def test_every_tap_area_has_an_id_of_the_list(layout, name):
-    """Each area of the drawing is a thing of `things.py` and can be tapped, with any marks."""
+    """The areas of the board are exactly the things of `things.py`, and a tap finds each, with any marks."""
     wanted = set(all_things(printed_components()))
     for marks in (
         {},
@@ -279,14 +280,14 @@ def test_a_price_on_the_small_board_covers_its_seal(language, start):
 
 
 def pairs(line):
-    """Yield the points that a path names."""
+    """Yield the points of a path."""
     figures = map(float, re.findall(r"-?\d+(?:\.\d+)?", line.text))
     return list(zip(figures, figures, strict=True))
 
 
 @pytest.mark.parametrize("layout", first_of(LAYOUTS, 2))
 def test_the_way_next_door_goes_through_the_gate(layout):
-    """The way next door leads through the gate, and crosses at most the edge of a third stone."""
+    """The way to a district next door leads through its gate, and crosses at most the edge of a third stone."""
     stones = city(LAYOUTS[layout].stones)
     for pair, crossing in stones.crossings.items():
         for start, goal in permutations(pair):
@@ -300,7 +301,10 @@ def test_the_way_next_door_goes_through_the_gate(layout):
 
 @pytest.mark.parametrize("layout", first_of(LAYOUTS, 1))
 def test_a_way_over_the_walls_shows_a_llama(layout):
-    """A way without a gate is an arc beside all names, with a llama where it hides nothing."""
+    """The way to a district without a common gate is an arc that avoids all names.
+
+    The way shows a llama if there is a place where the llama hides nothing.
+    """
     look = Look(printed_components(), WORDS, THEMES["light"], LAYOUTS[layout])
     names = [plot.heading.box for plot in plots(look).values()]
     crossings = set(map(frozenset, city(LAYOUTS[layout].stones).crossings))

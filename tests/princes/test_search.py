@@ -13,12 +13,12 @@ from tutor.princes.policies import POLICIES, PlannerPolicy
 
 
 def searching(seed, playouts=6):
-    """Return a search of few playouts."""
+    """Return a search policy with few playouts."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed, playouts)
 
 
 def turns(seed, count=3):
-    """Return some turns of a game between planners."""
+    """Return the states at the turns of a game between planners."""
     playout, planner, found = start_state(count, "standard", seed).playout(), PlannerPolicy(), []
     while playout.due is not None:
         if playout.due.type == "turn":
@@ -28,7 +28,10 @@ def turns(seed, count=3):
 
 
 def test_it_finds_the_card_that_wins():
-    """On the last turn of the last day the search takes the stone that carries the Scout over the Summit."""
+    """On the last turn of the game the search finds the move that brings the winning card.
+
+    The stone of this temple carries the Scout over the Summit.
+    """
     start = position(day=9).bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.moon("Gina", "coca", "pottery", "cloth").day_ending("Gina", 1).started_by("Gina")
@@ -36,7 +39,7 @@ def test_it_finds_the_card_that_wins():
 
 
 def test_the_estimate_is_a_chance_for_each():
-    """The estimate gives each player a chance of winning, higher for a player with more of everything."""
+    """The search estimates for each player a chance of winning, higher if the player has more of everything."""
     for state in turns(2, 4)[::60]:
         chances = POLICIES.estimate(state.playout())
         assert sum(chances) == pytest.approx(1)
@@ -49,7 +52,7 @@ def test_the_estimate_is_a_chance_for_each():
 
 @pytest.mark.endurance
 def test_it_beats_the_planner():
-    """One searching player among three wins more games than a fair share."""
+    """A searching player among three players wins more games than a fair share."""
     games, seats = 24, ["search", "planner", "planner"]
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, games, 1, pool=pool))[-1]

@@ -23,7 +23,7 @@ FEW = 6
 
 
 class ByDistrict(SearchPolicy):
-    """A search in which the Prince's district alone determines how every deal ends."""
+    """A search in which every deal ends with a chance that the district of the first Prince alone determines."""
 
     def _chances_ahead(self, playout, names):
         prince = playout.freeze().position()["players"][0]["prince"]
@@ -31,13 +31,13 @@ class ByDistrict(SearchPolicy):
 
 
 def small(seed):
-    """Return a search of few playouts."""
+    """Return a search policy with few playouts."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed, FEW)
 
 
 @pytest.fixture
 def few(monkeypatch):
-    """Let searches play few playouts, in this process."""
+    """Let searches in this process play few playouts."""
     monkeypatch.setitem(POLICIES.makers, "search", small)
 
 
@@ -47,7 +47,10 @@ def test_it_exists_where_the_game_has_a_search():
 
 
 def test_the_same_seed_finds_the_same_whatever_computes_it(few):
-    """The search chooses the same at once, in steps, a second time, and with other hidden cards."""
+    """The search with the same seed chooses the same at once, in steps, a second time, and in another deal.
+
+    The other deal changes the cards that are hidden from the player.
+    """
     chance = Random(2)
     for state in turns(4)[6::80]:
         chosen = SearchPlayer("princes", 7).choose(state)
@@ -59,21 +62,21 @@ def test_the_same_seed_finds_the_same_whatever_computes_it(few):
 
 
 def test_another_process_finds_the_same():
-    """Another process finds the same decision with all playouts, as it does for the page."""
+    """A search in another process with all playouts finds the same decision as one in this process."""
     state, player = turns(4)[6], SearchPlayer("princes", 7)
     with executor(2) as pool:
         assert pool.submit(player.search(state).play).result() == player.choose(state)
 
 
 def test_it_stops_between_two_deals():
-    """The search can stop between two deals, so that a caller without processes can do other work."""
+    """A search can be stopped between two deals, so that a caller without processes can do other work."""
     steps = SearchPlayer("princes", 7).steps(turns(4)[6])
     assert next(steps) is None
     steps.close()
 
 
 def test_the_figures_are_those_of_the_search():
-    """The figures are the mean results of the choice and of the best other decision, in equally many deals."""
+    """The search gives the mean results of its choice and of the best other decision, in equally many deals."""
     state = next(each for each in turns(4)[20:] if each.due.player == each.players[0])
     policy = ByDistrict(POLICIES, PlannerPolicy(), 1)
     tried = policy.candidates(state.playout())
@@ -89,12 +92,15 @@ def test_the_figures_are_those_of_the_search():
 
 
 def _place(state, decision):
-    """Return the Prince's district after a turn that begins with this decision."""
+    """Return the district of the Prince of the first player after a decision of that player's turn."""
     return decision.choice if decision.type == "move" else state.position()["players"][0]["prince"]
 
 
 def test_the_reason_has_these_figures(monkeypatch):
-    """The reason has the figures in whole per cent, and the other decision in a record's form."""
+    """The reason of a searched decision has the search's figures in whole per cent, and the other decision.
+
+    The other decision has the form of a record.
+    """
     state = turns(4)[6]
     legal = state.legal()
 
@@ -114,7 +120,10 @@ def test_the_reason_has_these_figures(monkeypatch):
 
 
 def test_outside_of_turns_it_decides_as_the_planner_does():
-    """Outside of turns the player decides at once, for the planner's reason."""
+    """If another decision than a turn is due, the searching player decides at once as the planner does.
+
+    The reason is the planner's too.
+    """
     state = turns(4)[6]
     while state.due.type == "turn":
         state = state.play(state.legal()[0])
@@ -125,9 +134,9 @@ def test_outside_of_turns_it_decides_as_the_planner_does():
 
 
 def test_its_reason_for_others_uses_only_what_they_know(few):
-    """After a new deal the reason for others is the same.
+    """The reason that others read for a searched decision is the same after any new deal of hidden cards.
 
-    It has no figure, also when a search is cached.
+    It has no figure, even if a search of the position is kept.
     """
     chance, open_reasons = Random(3), 0
     for state in turns(3)[5::40]:
@@ -146,7 +155,7 @@ def test_its_reason_for_others_uses_only_what_they_know(few):
 
 
 def test_it_remembers_lately_searched_figures(monkeypatch):
-    """The player has figures only of recent searches, so that an evening needs no more memory."""
+    """The player keeps only the figures of its latest searches, so that a long evening needs no more memory."""
     monkeypatch.setattr(search, "MOST_REMEMBERED", 2)
     states, memory = turns(4)[6:9], {}
     player = SearchPlayer("princes", 7, memory)

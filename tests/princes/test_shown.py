@@ -30,7 +30,7 @@ def mime_bundle(value):
 
 
 def check(found):
-    """Check that the board is small, well formed and without script, and the words without markup."""
+    """Assert that a shown board is small, well formed and without script, and that its words have no markup."""
     svg = found["image/svg+xml"]
     assert len(svg.encode("utf-8")) <= LARGEST
     ElementTree.fromstring(svg)
@@ -51,14 +51,14 @@ def test_a_state_shows_its_board(ply, language):
 
 @pytest.mark.parametrize("name", list(RECIPES)[::3])
 def test_the_end_of_a_game_shows_its_board(name, language):
-    """The end of a game shows its board, also of a full city."""
+    """A state at the end of a game shows its board, even if the city is full."""
     record, _ = kept_game(name)
     check(mime_bundle(record.play()))
 
 
 @pytest.mark.parametrize("name", LESSON.exhibits)
 def test_an_exhibit_shows_its_board_and_its_answer(name):
-    """The answer of an exhibit is in words and folded away."""
+    """An exhibit shows its board, and its answer in words that are folded away."""
     found = mime_bundle(LESSON.exhibits[name])
     check(found)
     if LESSON.exhibits[name].decisions:
@@ -66,7 +66,7 @@ def test_an_exhibit_shows_its_board_and_its_answer(name):
 
 
 def test_a_stretch_has_every_decision(language):
-    """A stretch shows each decision with events and rules, and the board at the end."""
+    """A stretch of decisions shows each decision with events and rules, and the board at the end."""
     stretch = Stretch(LESSON.line, 14, 20)
     found = mime_bundle(stretch)
     check(found)
@@ -76,7 +76,7 @@ def test_a_stretch_has_every_decision(language):
 
 
 def test_a_line_shows_where_it_ends(language):
-    """A line shows its last board and all decisions on the way."""
+    """A line of play shows its last board and all its decisions."""
     check(mime_bundle(LESSON.line))
 
 
@@ -105,7 +105,7 @@ def test_a_refusal_alone_has_the_same_words():
 
 
 def test_a_pointed_thing_is_ringed():
-    """Two boards of one state differ by what they point at."""
+    """A board draws a ring around a thing that it points at."""
     from tutor.core.print.states import board
 
     (bare,), (ringed,) = board(STATES[0]), board(STATES[0], [thing("district", "sun_clock")])

@@ -1,4 +1,4 @@
-"""Spreading things so that they keep apart."""
+"""The function `spread` moves things so that they keep apart."""
 
 from itertools import pairwise
 
@@ -11,14 +11,14 @@ from tutor.princes.scene.trail.steps import rows, spread
 @settings(deadline=None, derandomize=True)
 @given(st.lists(st.floats(0, 100), min_size=1, max_size=5).map(sorted))
 def test_spread_things_keep_apart_and_within(wanted):
-    """Spread things have a gap between neighbours, stay within the bounds, and keep their order."""
+    """Spread things stay within the bounds and in order, with a gap between neighbours."""
     places = spread(wanted, 20, 0, 100)
     assert all(0 <= place <= 100 for place in places)
     assert all(after - before >= 20 - 1e-6 for before, after in pairwise(places))
 
 
 def test_things_with_room_stay_in_place():
-    """Only things that would touch another one move."""
+    """Spreading moves only things that would touch another one."""
     assert spread([10, 50, 90], 20, 0, 100) == [10, 50, 90]
     assert spread([50, 50], 20, 0, 100) == [40, 60]
 

@@ -16,12 +16,12 @@ BORDERS = {frozenset(border.between) for border in printed_components().borders}
 
 @pytest.fixture(params=LAYOUTS)
 def city_stones(request):
-    """Return the city in a layout."""
+    """Return the drawn city of each layout in turn."""
     return city(LAYOUTS[request.param].stones)
 
 
 def sides(polygon):
-    """Return the sides of a polygon, in either direction."""
+    """Return the sides of a polygon, each as the set of its two ends."""
     return {frozenset(side) for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True)}
 
 
@@ -49,7 +49,7 @@ def test_stones_tile_the_city(city_stones):
 
 
 def test_stones_are_simple(city_stones):
-    """No two sides of a stone cross, also when the stone is drawn smaller to leave room for joints."""
+    """No two sides of a stone's outline cross, even if the outline is drawn smaller to leave room for joints."""
     for stone in city_stones.stones.values():
         for outline in (stone, inset(stone, 7)):
             edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
@@ -58,7 +58,7 @@ def test_stones_are_simple(city_stones):
 
 
 def test_every_border_has_a_path_across_it(city_stones):
-    """The path crosses at the middle of the border's longest straight part, which has room for it."""
+    """Each border has a path that crosses it at the middle of the border's longest straight part."""
     assert set(city_stones.crossings) == BORDERS
     for pair, crossing in city_stones.crossings.items():
         (x, y), (dx, dy) = crossing.at, crossing.along
@@ -77,5 +77,5 @@ def crosses(one, other):
 
 
 def side(a, b, point):
-    """Return on which side of a line a point lies."""
+    """Return True for a point on one side of the line from `a` to `b`, and False for the other side."""
     return (b[0] - a[0]) * (point[1] - a[1]) > (b[1] - a[1]) * (point[0] - a[0])

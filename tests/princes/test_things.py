@@ -22,13 +22,13 @@ THINGS = all_things(printed_components())
 
 
 def sentences_of(made, thing):
-    """Return a thing's sentences in a position under construction, as one text."""
+    """Return the sentences about a thing as one text, for a position that a test is still building."""
     return " ".join(WORDS.thing(load(made).position(), thing))
 
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_everything_explains_itself_at_every_moment(walk):
-    """Each thing has whole sentences, from the position and from each player's view."""
+    """The words about each thing are whole sentences, from the position and from each player's view."""
     for state in (
         *play_record(walk["record"]).states[::11],
         play_record(walk["record"]).states[-1],
@@ -78,7 +78,7 @@ def test_a_production_district_says_what_entering_brings_now():
 
 
 def test_a_temple_says_what_its_stones_and_its_llamas_bring():
-    """A temple tells 3 steps a stone and the current step value of a llama."""
+    """The words about a temple say that a stone brings 3 steps, and what a llama brings now."""
     made = position(*NAMES[:2]).bonus(condor_temple=2)
     assert "Nobody can give a llama yet" in sentences_of(made, "district-condor_temple")
     made.orders("Bert", condor=1)
@@ -88,7 +88,7 @@ def test_a_temple_says_what_its_stones_and_its_llamas_bring():
 
 
 def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
-    """A row tells its price, how many tiles are left, and the step value now and after the next tile."""
+    """The words about the row of an order say its price, the tiles left, and the step value now and next."""
     text = sentences_of(position(*NAMES[:2]).orders("Bert", condor=1), "order-condor")
     assert "3 of the 4 condor priests are left." in text
     assert "1 coca, 1 pottery and 1 cloth, paid at the House of Priests" in text
@@ -98,7 +98,7 @@ def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
 
 
 def test_a_column_says_both_prices_and_who_pays_at_its_ends():
-    """The prices come from the column, or from the bank where the column is full or empty."""
+    """The words about a column say the prices of the column, or those of the bank if it is full or empty."""
     made = position().market(llama=2, coca=4, cloth=0)
     assert sentences_of(made, "market-llama") == (
         "On the market: 2 llamas. The next sale pays 4 corn. The next purchase costs 5 corn."
@@ -108,7 +108,7 @@ def test_a_column_says_both_prices_and_who_pays_at_its_ends():
 
 
 def test_a_tile_says_what_it_pays_and_what_it_ends():
-    """A tile tells what it pays and when, its owner, and whether it is the day's third tile."""
+    """The words about a Moon tile say what it pays and when, its owner, and whether it is the day's third tile."""
     made = position(*NAMES[:2]).moon("Bert", "coca", "cloth")
     assert "Bert has taken the coca tile." in sentences_of(made, "moon-coca")
     assert "At night it pays 2 steps." in sentences_of(made, "moon-steps_2")
@@ -119,7 +119,7 @@ def test_a_tile_says_what_it_pays_and_what_it_ends():
 
 
 def test_a_step_says_what_it_brings_and_who_stands_there():
-    """A step tells the way to the next house, the house, points and Scouts."""
+    """The words about a step of the Trail say its landmark, points and Scouts, and the way to the next landmark."""
     made = position(*NAMES[:3]).scout("Bert", 8).scout("Gina", 8)
     assert sentences_of(made, "step-8") == (
         "From step 8 it takes 5 steps to the Stable. "
@@ -133,7 +133,7 @@ def test_a_step_says_what_it_brings_and_who_stands_there():
 
 @pytest.mark.parametrize("code", SPEC.refusals)
 def test_shortfalls_have_few_words(code):
-    """Each refusal has a few words for a mark on the board."""
+    """Each refusal has a few words that a mark on the board shows."""
     for rule in SPEC.refusals[code].rules:
         for refusal in told.TOLD.refusals(code, rule):
             words = WORDS.shortfall(refusal)
@@ -143,7 +143,7 @@ def test_shortfalls_have_few_words(code):
 
 
 def test_shortfalls_read_well():
-    """The words of a shortfall fit on a stone."""
+    """The words about what a player lacks read well and fit on a stone."""
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
     move = Decision("Gina", "move", "royal_palace")
     assert WORDS.shortfall(Refusal("princes", "no_llama_to_move", "", move, far)) == "1 llama short"
@@ -157,7 +157,7 @@ def test_shortfalls_read_well():
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_every_message_and_variable_is_used(language):
-    """No message about things is unused, and no branch needs a figure that code never gives."""
+    """Code uses every message about things, and gives every figure that a branch of a message needs."""
     text = Listening(language, (CORE, "tutor.princes"))
     words = Words(text)
     for walk in walks()[::8]:

@@ -21,7 +21,10 @@ BERT, GINA = EXAMPLE[32], EXAMPLE[33]
 
 
 def returned_and_unpaid(before, events, day):
-    """Compute the owners of returned tiles that were neither paid nor passed up, from the events alone."""
+    """Return the owners of the returned Moon tiles that are neither paid nor given up, by tile.
+
+    The owners come from the events alone.
+    """
     held = dict(before)
     for event in events:
         data = event.data
@@ -40,7 +43,7 @@ def returned_and_unpaid(before, events, day):
 
 
 def drawn_with(position):
-    """Return each tile that the board draws with a player, and the player."""
+    """Return a dict of each Moon tile that the board draws beside a player, with the player."""
     names = [player["name"] for player in position["players"]]
     scene = board_scene(position, components=PRINTED, text=PLAIN)
     label = {tile: scene.find(thing(MOON, tile)).label for tile in MOON_TILES}
@@ -51,13 +54,16 @@ def drawn_with(position):
 
 
 def moments_of_nights():
-    """Return the example and whole games, each as its moments."""
+    """Return lists of moments: those of the example and those of whole games."""
     yield vector_moments()[: len(EXAMPLE) - 1]
     yield from (random_game(count, "standard", seed) for count, seed in ((2, 5), (3, 7), (4, 9)))
 
 
 def test_the_board_shows_a_players_tiles_until_they_are_settled():
-    """In the example and in whole games the board shows each tile with its owner, as the events say."""
+    """At each moment of a night the board shows each unsettled Moon tile with its owner, as the events say.
+
+    This holds in the example and in whole games.
+    """
     seen = 0
     for moments in moments_of_nights():
         held = {}
@@ -71,7 +77,7 @@ def test_the_board_shows_a_players_tiles_until_they_are_settled():
 
 
 def test_words_agree_with_the_picture():
-    """The board in words, a tapped thing, and the table below a printed board agree with the drawing."""
+    """The words of the board, of a tapped thing and of the printed table agree with the drawn Moon tiles."""
     told = "\n".join(each for part in WORDS.position_parts(BERT) for each in part.sentences)
     assert "Bert holds the 3-steps tile and the cloth tile" in told
     for due in unsettled_tiles(BERT, PRINTED):
@@ -82,7 +88,7 @@ def test_words_agree_with_the_picture():
 
 
 def test_two_moments_of_a_night_are_compared_by_their_tiles():
-    """The comparison of two moments of a night has the same tiles as the boards."""
+    """The comparison of two moments of a night has the same Moon tiles as the boards of the two moments."""
     night = open_course("quick_start").line.states[32]
     assert figures(night, None)["Bert"]["moon_tiles"] == unsettled_tiles(BERT, PRINTED)
     assert not set(unsettled_tiles(BERT, PRINTED)) & set(table(night)["tiles_left"])
@@ -90,7 +96,10 @@ def test_two_moments_of_a_night_are_compared_by_their_tiles():
 
 @pytest.mark.parametrize("ply", [32, 33, 34])
 def test_tiles_return_with_their_event(ply):
-    """Only the event of their return moves tiles, also unsettled ones, from the row to their places."""
+    """Moon tiles move from the player's row to their places only with the event that returns them.
+
+    Unsettled tiles move with this event too.
+    """
     moment = vector_moments()[ply - 1]
     before, after, events = moment.before, moment.after, moment.events
     returned = [
@@ -105,7 +114,10 @@ def test_tiles_return_with_their_event(ply):
 
 
 def test_positions_do_not_change():
-    """Settling changes no position in place, and by day no tile is drawn as unsettled."""
+    """The function that lays unsettled Moon tiles with their owners leaves the given position unchanged.
+
+    By day it returns the position itself.
+    """
     written = dict(BERT)
     lying = as_they_lie(BERT, PRINTED)
     assert lying is not BERT

@@ -1,4 +1,4 @@
-"""The worth of decisions in a notebook, as tables and as rows for other libraries."""
+"""The functions for notebooks that value decisions give tables, and rows for other libraries."""
 
 import csv
 import io
@@ -20,21 +20,21 @@ PASSES = 2
 
 @pytest.fixture(autouse=True)
 def english():
-    """Set English before each test, since tests change the language."""
+    """Set the language to English before each test, because tests change the language."""
     yield
     speak("en")
 
 
 @pytest.fixture(scope="module", autouse=True)
 def one_process():
-    """Play all games in this process, which starts no other."""
+    """Play all games in this process, so that no other process starts."""
     with patch("tutor.notebook.valuing.quiet_pool", SerialExecutor):
         yield
 
 
 @pytest.fixture(scope="module")
 def example_forecast():
-    """Return the forecast of a decision of the example."""
+    """Return the forecast of one decision of the example."""
     return forecast(moment(26), PLAYOUTS)
 
 
@@ -46,7 +46,10 @@ def example_study():
 
 @pytest.mark.endurance
 def test_a_forecast_is_that_of_the_laboratory(example_forecast):
-    """A forecast has each legal decision once, with the figures of a forecast in a single process."""
+    """A forecast in a notebook has each legal decision once, with the laboratory's figures.
+
+    The laboratory computes the figures in a single process.
+    """
     *_, last = asked(moment(26), PLAYOUTS)
     figures = {each["decision"]: each for each in example_forecast}
     assert len(figures) == len(moment(26).legal())
@@ -56,7 +59,7 @@ def test_a_forecast_is_that_of_the_laboratory(example_forecast):
 
 
 def test_rows_are_plain_values(example_forecast, example_study):
-    """The rows have plain values and the same columns, so that any kind of table reads them."""
+    """The rows of a forecast and of a study have plain values and the same columns, so that any table reads them."""
     for rows in (list(example_forecast), list(example_study)):
         columns = list(rows[0])
         assert all(list(row) == columns for row in rows)
@@ -71,14 +74,14 @@ def test_rows_are_plain_values(example_forecast, example_study):
 
 
 def test_the_first_row_can_be_played(example_forecast):
-    """`decide` reads the decision of the first row."""
+    """The function `decide` accepts the decision in the first row of a forecast."""
     best = next(iter(example_forecast))
     assert decide(moment(26), best["decision"]).state is not moment(26)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_show_every_decision_and_moment(example_forecast, example_study, language):
-    """Tables have every decision and moment, in every language, and a column for each ending that occurred."""
+    """The tables show every decision or moment in every language, and a column for each ending that occurred."""
     speak(language)
     shown = [each._repr_mimebundle_()["text/html"] for each in (example_forecast, example_study)]
     assert shown[0].count("<tr>") == len(moment(26).legal()) + 1
@@ -95,21 +98,21 @@ def test_a_shown_account_adds_up(example_study):
 
 
 def test_rounding_adds_to_the_least_certain_row():
-    """Rounding adds the missing unit to the least certain row, so that three thirds make a whole."""
+    """Rounding adds the missing unit to the least certain row, so that three thirds add up to a whole."""
     third = Entry(1 / 3, 0.1)
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
 
 
 def test_another_game_has_a_forecast():
-    """A forecast of Incan Gold has the two choices, without a column of endings."""
+    """A forecast of Incan Gold has the two choices of the game, and no column of endings."""
     rows = list(forecast(new_game("incan_gold", 3), PLAYOUTS))
     assert len(rows) == 2
     assert not any(key.startswith("ending") for key in rows[0])
 
 
 def test_impossible_calls_are_explained():
-    """No position, no decision or no games leads to a sentence."""
+    """A call without a position, a decision or games raises an error with a sentence."""
     with pytest.raises(Unknown):
         forecast("a position")
     with pytest.raises(Unknown):

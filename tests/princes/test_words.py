@@ -1,4 +1,4 @@
-"""The words of the game: for every event, decision, refusal and rule."""
+"""The words of the Princes for every event, decision, refusal and rule."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def test_refusals_read_well():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_decisions_have_the_same_words(language):
-    """Every decision has words of its own without a state."""
+    """Even without a state, every decision has words that no other decision has."""
     plain = [text_for("princes", language).decision(each) for each in told.DECISIONS]
     assert len(set(plain)) == len(plain)
     assert not [said for said in plain if faults_of_style(said) or said.endswith(".")]
@@ -64,7 +64,7 @@ def test_no_two_decisions_have_the_same_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_a_sentence_about_its_player(language):
-    """The sentence tells what the player does, unlike the words on a button."""
+    """The sentence about a decision says what the player does, and differs from the words on a button."""
     words = text_for("princes", language)
     for walk in walks()[::8]:
         states = play_record(walk["record"]).states[::3]
@@ -78,7 +78,7 @@ def test_a_decision_has_a_sentence_about_its_player(language):
 
 @pytest.mark.parametrize("kind", ["turn", *TYPES])
 def test_every_type_of_decision_due_has_words(kind):
-    """The player and the due decision are named in one line."""
+    """One line names the player and the type of decision that is due."""
     line = WORDS.due(Due("Ralph", kind))
     assert line.startswith("Ralph decides: ")
     assert faults_of_style(line) == []
@@ -86,7 +86,7 @@ def test_every_type_of_decision_due_has_words(kind):
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_prices_and_steps_in_a_description_come_true(walk):
-    """The prices and steps in a button's words are those of the events after the press."""
+    """The prices and steps in the words of a button are those of the events that follow its press."""
     record = walk["record"]
     line = play_record(record)
     for state, after in zip(line.states, line.states[1:], strict=False):
@@ -100,7 +100,7 @@ def test_prices_and_steps_in_a_description_come_true(walk):
 
 
 def promise(decision, event):
-    """Return the words that a button must have if this event follows."""
+    """Return the words that a button must have if a decision leads to this event, or None for any words."""
     data = event.data
     if event.type in ("good_sold", "good_bought"):
         return f"for {data['price']} corn"
@@ -118,7 +118,7 @@ def promise(decision, event):
 
 
 def test_a_view_in_words_hides_what_the_view_hides():
-    """The words name no card of another player."""
+    """The view of a player in words names no card of another player."""
     record = quick_start()["record"]
     state = play_record(record).states[-1]
     hers = " ".join(WORDS.position(state.view("Gina")))
@@ -130,7 +130,7 @@ def test_a_view_in_words_hides_what_the_view_hides():
 @pytest.mark.parametrize("variant", ["standard", "first_game"])
 @pytest.mark.parametrize("players", [("Ann", "Bo"), ("Ann", "Bo", "Cy", "Di", "Ed")])
 def test_the_beginning_has_words_with_its_rules(variant, players):
-    """Sentences tell the setup, each with one of its rules."""
+    """Each sentence about the setup has a rule of the setup."""
     setup = {"players": list(players), "variant": variant, "seed": 3, "deck": None}
     lines = WORDS.setup(PRINCES.start(setup).position())
     for sentence, rule in lines:
@@ -144,7 +144,7 @@ def test_the_beginning_has_words_with_its_rules(variant, players):
 
 
 def test_every_ruling_says_that_it_is_one():
-    """A rule that decides where the printed rules are silent says that it is our reading."""
+    """If a rule decides where the printed rules are silent, its text says that it is our reading."""
     said = {rule for rule in rule_ids() if "A ruling" in WORDS.rule_text(rule)}
     assert said - {"score.trail"} == RULINGS
 
@@ -193,14 +193,14 @@ def test_every_message_and_variable_is_used(language):
 
 
 def test_names_stay_as_they_are():
-    """The words show a name unchanged, also one that looks like markup, a message or an identifier."""
+    """The words show a player's name unchanged, even if it looks like markup, a message or an identifier."""
     name = '<i onclick="x">{ $player }_1</i>'
     sentence = WORDS.event(Event("turn_began", "turn.order", {"player": name, "number": 1}))
     assert sentence == f"It is {name}'s turn."
 
 
 def test_a_decision_to_do_nothing_reads_as_declining():
-    """Zero, an empty set and null read as declining; finishing a visit does not."""
+    """The words for zero, an empty set and null say that the player declines, except for finishing a visit."""
     assert WORDS.decision(Decision("Gina", "produce", 0)) == "Produce nothing"
     assert WORDS.decision(Decision("Gina", "redeem", ())) == "Pay for no Moon tile"
     assert WORDS.decision(Decision("Gina", "acquire", None)) == "Acquire nobody"

@@ -1,4 +1,4 @@
-"""Both worlds of a pair draw from one deck: the n-th drawn card is the same in both."""
+"""The two lines of play of a pair, called its worlds, draw the same cards from one deck."""
 
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ PAIRS = 3
 
 
 def three_pairs():
-    """Return three pairs of two moves in the middle of the example."""
+    """Return three pairs of lines of play that begin with two moves from the middle of the example."""
     tree = Tree.of_record(open_lesson("quick_start"))
     state = tree.step((0, *tree.path(len(tree.nodes)))[PLY]).state
     first, *_, last = state.legal()
@@ -21,7 +21,7 @@ def three_pairs():
 
 
 def draw_order(state, decisions):
-    """Return the cards in the order in which they leave the deck."""
+    """Return the cards in the order in which the decisions draw them from the deck."""
     cards = []
     for decision in decisions:
         before = state.position()["deck"]
@@ -34,9 +34,9 @@ def draw_order(state, decisions):
 
 
 def test_the_cards_come_in_one_order_in_both_worlds():
-    """Cards come in the order of the deal as far as both worlds draw from it.
+    """Both lines of a pair draw the cards of one deal in the same order.
 
-    Then come returned cards.
+    This ends with the deck of the deal, because returned cards come after it.
     """
     pairs = three_pairs()
     for pair in pairs.pairs:
@@ -51,7 +51,7 @@ def test_the_cards_come_in_one_order_in_both_worlds():
 
 
 def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
-    """The two worlds of a pair are lines of a tree. Their next difference lies in a later turn."""
+    """The two lines of a pair are lines of a tree, and their next difference lies in a later turn."""
     pairs = three_pairs()
     tree = pairs.tree(pairs.pairs[0])
     one, other = (tree.end(place) for place in tree.children(0))
@@ -67,9 +67,9 @@ def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
 
 
 def test_both_go_side_by_side_with_different_numbers_of_turns():
-    """A turn that only one world has is a step of its own.
+    """The two lines of a pair can be shown turn by turn side by side, until both reach their end.
 
-    Neither world goes back, and both reach their end.
+    A turn that only one line has is a step in which the other line stands still. Neither goes back.
     """
     pairs = three_pairs()
     for pair in pairs.pairs:

@@ -1,4 +1,4 @@
-"""Any wrong argument of a notebook's function, of `decide` or of `play` leads to a sentence."""
+"""A wrong argument of a notebook's function, of `decide` or of `play` leads to a sentence."""
 
 from inspect import Parameter, signature
 
@@ -36,7 +36,7 @@ LEAST = {"playouts": 1, "pairs": 1, "passes": 1}
 
 
 def functions():
-    """Yield each function with each of its parameters."""
+    """Yield each function of the notebooks with each of its parameters."""
     for name in notebook.__all__:
         for parameter in signature(getattr(notebook, name)).parameters.values():
             yield pytest.param(name, parameter, id=f"{name}-{parameter.name}")
@@ -44,7 +44,7 @@ def functions():
 
 @pytest.mark.parametrize(("name", "parameter"), list(functions()))
 def test_a_wrong_argument_leads_to_a_sentence(name, parameter):
-    """For each wrong value of each argument the function raises an error with a sentence of ours."""
+    """For each wrong value of each argument the function raises an error of this package with a sentence."""
     function = getattr(notebook, name)
     taken = signature(function).parameters
     fitting = {
@@ -88,7 +88,7 @@ def english(monkeypatch):
     ],
 )
 def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
-    """The sentence names the most similar decision first, and then all other forms."""
+    """The error about a malformed decision names the most similar decision first, and then all other forms."""
     begun = new_game("princes", ["Bert", "Ralph"], 7)
     with pytest.raises(TutorError) as met:
         decide(begun, typed)
@@ -98,7 +98,7 @@ def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
 
 
 def test_a_decision_of_another_moment_is_refused():
-    """A decision of a type that is not due is refused with the rule, as in a record."""
+    """A decision of a type that is not due is refused with the rule, as it is in a record."""
     found = decide(new_game("princes", ["Bert", "Ralph"], 7), "move royal_palace")
     assert isinstance(found, Refused)
     assert found.refusal.rule == "turn.player"
@@ -117,7 +117,7 @@ def test_decisions_are_accepted_as_they_are_listed():
     "wrong", [*WRONG, (), ("Bert",), Decision("", "", None), Decision(1, 2, 3)]
 )
 def test_a_state_plays_only_decisions(game, wrong):
-    """`play`, `explain` and `refusal` say that they expect a decision."""
+    """The methods `play`, `explain` and `refusal` say that they expect a decision if they get another object."""
     state = new_game(game, 3)
     for tried in (state.play, state.refusal, state.explain):
         with pytest.raises(TutorError, match=r"\w"):
@@ -126,21 +126,21 @@ def test_a_state_plays_only_decisions(game, wrong):
 
 @pytest.mark.parametrize("name", ["Princes", "", "chess", "princes ", None])
 def test_an_unknown_game_leads_to_the_known_ones(name):
-    """The error of an unknown game lists the known ones, and is still a KeyError."""
+    """The error about an unknown game lists the known games, and is a KeyError."""
     with pytest.raises(KeyError) as met:
         find_game(name)
     assert "incan_gold or princes" in str(met.value)
 
 
 def test_a_figure_says_which_argument_it_lacks():
-    """The error says whether the player or the thing is missing."""
+    """The error about a figure without an argument says whether the player or the thing is missing."""
     for of, lacking in (({}, "player"), ({"player": "Zoe"}, "Zoe"), ({"who": "Bert"}, "player")):
         with pytest.raises(TutorError, match=lacking):
             figure(moment(20), "scout", **of)
 
 
 def test_a_type_of_decisions_may_be_absent_or_unknown():
-    """A type that is not due lists nothing; an unknown type is an error."""
+    """The list of decisions of a type is empty if the type is not due, and an error if it is unknown."""
     assert options(moment(20), "sell").kinds == ("sell",)
     with pytest.raises(TutorError, match="nonsense"):
         options(moment(20), "nonsense")

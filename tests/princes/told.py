@@ -1,4 +1,4 @@
-"""Samples of all objects of the Princes that have words."""
+"""Samples of all objects of the Princes that have words: events, refusals, reasons and others."""
 
 from tests.contract.told import Told
 from tutor.core.base.game import Decision
@@ -62,7 +62,10 @@ DECISIONS = (
 
 class _Told(Told):
     def choices_of_event(self, kind, rule):
-        """Return values for an event's fields: Incas work in production districts, reasons fit rules."""
+        """Return possible values for the fields of an event.
+
+        Incas work only in production districts, and reasons fit their rules.
+        """
         choices = super().choices_of_event(kind, rule)
         if kind in WORKING:
             is_corn = rule == "production.corn"
@@ -78,14 +81,17 @@ class _Told(Told):
         return choices
 
     def choices_of_refusal(self, code):
-        """Return values for a refusal's numbers: Incas work in production districts."""
+        """Return possible values for the numbers of a refusal, in which Incas work only in production districts."""
         choices = super().choices_of_refusal(code)
         if code in WORKERS:
             choices["district"] = list(PRODUCTION)
         return choices
 
     def choices_of_reason(self, key):
-        """Return values for a reason's numbers: Incas work in production districts, no goods count 0."""
+        """Return possible values for the numbers of a reason.
+
+        Incas work only in production districts, and no good has the amount 0.
+        """
         choices = super().choices_of_reason(key)
         if "district" in choices and key not in VISITS:
             choices["district"] = list(PRODUCTION)
@@ -94,7 +100,7 @@ class _Told(Told):
         return choices
 
     def reasons(self, key):
-        """Return reasons, also of visits to the market that only sell or only buy."""
+        """Yield sample reasons with a key; visits to the market may only sell or only buy."""
         if key == "visit_market":
             yield Reason(key, {"district": "central_plaza", "sold": {"coca": 2}, "bought": {}})
             yield Reason(key, {"district": "central_plaza", "sold": {}, "bought": {"cloth": 1}})

@@ -1,4 +1,4 @@
-"""Positions that no play would reach: real positions with pieces moved about, or spoilt ones.
+"""Positions that no play would reach: real positions with pieces moved about, or with damaged values.
 
 `warp` keeps the sums right, so that the position can be played on. `spoilt` puts any value
 anywhere.
@@ -34,7 +34,7 @@ JUNK = (
 
 
 def real(chance):
-    """Return a position of some vector, at any moment."""
+    """Return the position of a random moment of some vector."""
     moment = chance.choice(vector_moments())
     return moment.before.position()
 
@@ -72,7 +72,7 @@ def warp(chance):
 
 
 def deal(chance, count, heaps):
-    """Return a number of pieces divided at random into `heaps` heaps."""
+    """Return the sizes of `heaps` heaps into which a number of pieces is divided at random."""
     dealt = [0] * heaps
     for _ in range(count):
         dealt[chance.randrange(heaps)] += 1
@@ -103,13 +103,13 @@ def spoilt(chance, data):
 
 
 def deref(spot):
-    """Return the value at a place."""
+    """Return the value at a place, given as a container and its key."""
     inner, key = spot
     return inner[key]
 
 
 def somewhere(chance, data):
-    """Return a container inside the data and one of its keys, at any depth."""
+    """Return a random container inside the data and one of its keys, at any depth."""
     while True:
         keys = list(data) if isinstance(data, dict) else list(range(len(data)))
         key = chance.choice(keys)
