@@ -1,13 +1,13 @@
-"""Jobs that end their process; the module imports little, since every new process imports it."""
+"""Jobs that end their own process; the module imports little, because every new process imports it."""
 
 import os
 import signal
 
 
 def square(job):
-    """Return the square of a number.
+    """Return the square of the job's number.
 
-    While the job's file exists, the job kills its process and removes the file.
+    If the job's file exists, remove it and kill the process instead.
     """
     number, mine = job
     if mine is not None and mine.exists():

@@ -1,4 +1,4 @@
-"""The words of a rule book made for a test: a package with a catalogue in a folder of the test."""
+"""Makes the words of a rule book for a test: a package with a catalogue in a folder of the test."""
 
 from itertools import count
 
@@ -9,7 +9,10 @@ NUMBERS = count()
 
 
 def made_words(folder, monkeypatch, rules, same, titles):
-    """Return the words of rules (id to title, text, everyday words), of synonyms and of family titles."""
+    """Return the words of rules, synonyms and family titles from a package that the function writes.
+
+    `rules` has the title, text and everyday words of each rule, by the rule's id.
+    """
     name = f"made_rules_{next(NUMBERS)}"
     locale = folder / name / "locale" / "en"
     locale.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The rows of answers to a question; page, slide, paper and notebook show the same rows."""
+"""The rows of answers to a question are the same on a page, a slide, paper and in a notebook."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def rows(view, language="en"):
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_covered_question_says_nothing_of_its_answer(question, language):
-    """Every row has a letter, in the order of the options, and an option, and nothing else."""
+    """Before a question is answered, each row has only a letter, in the order of the options, and an option."""
     view = QuestionView(Posed(question))
     found = rows(view, language)
     assert [row.sign for row in found] == [chr(ord("A") + at) for at in range(len(view.choices))]
@@ -33,7 +33,7 @@ def test_a_covered_question_says_nothing_of_its_answer(question, language):
 
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_revealed_question_says_what_every_option_is_worth(question):
-    """A right option shows the reason for it, a wrong one the reply to it."""
+    """After a question is revealed, the row of a right option shows the reason, and of a wrong one the reply."""
     words = text_for(question.state.game.name, "en").question(question)
     for row, (label, value) in zip(rows(reveal(question)), words.options, strict=True):
         is_right = value in question.right
@@ -48,7 +48,10 @@ def test_a_revealed_question_says_what_every_option_is_worth(question):
     [("open", ""), ("settled", "right"), ("skipped", "shown"), ("told", "shown")],
 )
 def test_tried_options_are_called_wrong_and_the_rest_stays_covered(question, standing, verdict):
-    """The right answer is called right once it has been given or all is revealed."""
+    """A tried wrong option is called wrong, and the right one is called right only if given or revealed.
+
+    All other options show nothing.
+    """
     tried = question.wrong[0].value
     view = QuestionView(Posed(question), (tried,), standing)
     for row, value in zip(rows(view), view.choices, strict=True):
@@ -59,7 +62,7 @@ def test_tried_options_are_called_wrong_and_the_rest_stays_covered(question, sta
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_claim_shows_both_judgements(question, language):
-    """After the learner has judged a claim, both judgements show whether they are right."""
+    """After the learner has judged a claim, the rows of both judgements show whether they are right."""
     for claimed in (question.right[0], question.wrong[0].value):
         posed = Posed(question, claimed)
         assert {row.verdict for row in rows(QuestionView(posed), language)} == {""}
@@ -72,9 +75,9 @@ BUILT = {name: each for name, each in QUESTIONS.items() if each.form in ("severa
 
 @pytest.mark.parametrize("question", BUILT.values(), ids=BUILT)
 def test_an_answer_of_several_is_put_together(question):
-    """Each pressed option is marked, with its place where the order counts.
+    """If an answer has several parts, each pressed part is marked, with its place if the order counts.
 
-    All pressed options are one answer.
+    All pressed parts together are one answer.
     """
     (right, *_) = question.right
     begun = QuestionView(Posed(question), is_built=True, marked=right[:1])
@@ -96,7 +99,7 @@ def test_an_answer_of_several_is_put_together(question):
 
 
 def test_a_question_about_players_may_have_none_as_answer():
-    """An answer of no player has words of its own, even where no option has them."""
+    """The answer that no player is right has words of its own, even if no option has such words."""
     question = next(each for each in BUILT.values() if each.form == "several")
     words = text_for(question.state.game.name, "en")
     assert answer_label(question, (), words, core_text("en")) == core_text("en").say("several-none")

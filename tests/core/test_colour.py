@@ -7,7 +7,10 @@ from tutor.core.drawing.palette import channels, mix
 
 
 def test_contrast_is_that_of_the_guidelines():
-    """Black on white has the contrast 21, and the grey that just passes has 4.54."""
+    """The contrast of two colours is that of the accessibility guidelines.
+
+    Black on white has 21, and the lightest grey that passes has 4.54.
+    """
     assert contrast("#FFFFFF", "#000000") == 21
     assert contrast("#767676", "#FFFFFF") == 4.54
     assert contrast("#123456", "#123456") == 1

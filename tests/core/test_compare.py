@@ -1,4 +1,7 @@
-"""The comparison of two places of a tree: pairs of figures, where the lines part, and what stays secret."""
+"""The comparison of two places of a tree has pairs of figures and the place where their lines part.
+
+It keeps secrets from a seat that may not know them.
+"""
 
 from random import Random
 
@@ -17,7 +20,7 @@ from tutor.core.words.text import text_for
 
 @pytest.fixture(scope="module", params=GAMES)
 def tree(request):
-    """Return a tree of each game."""
+    """Return a tree of lines of each game in turn."""
     return a_tree(request.param, nodes=120)
 
 
@@ -28,16 +31,19 @@ def pairs(tree, count=60):
 
 
 def test_the_difference_counts_from_the_left():
-    """A difference is below 0 where the left side has more; only counts have a difference."""
+    """The difference of a row is how much more the right side has, and negative if the left side has more.
+
+    Only counts have a difference.
+    """
     assert Row("corn", 6, 0).more == -6
     assert Row("tiles", ("llama",), ()).more is None
     assert Row("points", None, None).more is None
 
 
 def test_standing_figures_are_shown_without_a_difference_unless_hidden():
-    """A standing row with a known figure is always shown.
+    """A row that is marked as standing is always shown, unless its figure is hidden.
 
-    Any other row is shown only with a difference.
+    Any other row is shown only if its two sides differ.
     """
     assert Row("corn", 0, 0, is_standing=True).is_told
     assert Row("virgin", 0, 1).is_told
@@ -46,7 +52,7 @@ def test_standing_figures_are_shown_without_a_difference_unless_hidden():
 
 
 def test_a_place_and_itself_have_no_difference(tree):
-    """Compared with itself, a place has no row for any player, and its lines do not part."""
+    """If a place is compared with itself, no player has a row, and the lines do not part."""
     for place in (0, tree.current):
         found = compare(tree, place, place)
         assert found.rows == {}
@@ -55,7 +61,7 @@ def test_a_place_and_itself_have_no_difference(tree):
 
 
 def test_swapped_sides_give_the_negative(tree):
-    """The player who has more on one side has as much less on the other."""
+    """If the two sides of a comparison are swapped, each row has its two figures swapped."""
     for left, right in pairs(tree):
         one, other = compare(tree, left, right), compare(tree, right, left)
         assert one.same == other.same
@@ -68,7 +74,10 @@ def test_swapped_sides_give_the_negative(tree):
 
 
 def test_every_player_is_compared_and_every_difference_is_said(tree):
-    """Every difference has a sentence and a row that read well, for every observer."""
+    """The comparison has every player, and each difference has a sentence and a row that read well.
+
+    This holds for a player's view and for an observer who sees all.
+    """
     words = text_for(tree.game.name)
     for seat in (None, tree.start.players[0]):
         for left, right in pairs(tree):
@@ -89,7 +98,7 @@ def test_every_player_is_compared_and_every_difference_is_said(tree):
 
 
 def test_a_seat_sees_no_more_than_its_view(tree):
-    """Two states with the same view have the same figures for that seat."""
+    """If a seat has the same view of two states, the comparison shows this seat the same figures for both."""
     for left, right in pairs(tree):
         for seat in tree.start.players:
             views = [tree.step(place).state.view(seat) for place in (left, right)]
@@ -98,7 +107,7 @@ def test_a_seat_sees_no_more_than_its_view(tree):
 
 
 def test_lines_part_where_the_next_decisions_differ():
-    """The comparison has both next decisions and the state before them."""
+    """The comparison has both next decisions at the place where the lines part, and the state before them."""
     tree = a_tree("princes", nodes=8, forking=0)
     state = tree.step(5).state
     other = next(each for each in state.legal() if each != tree.node(6).decision)
@@ -109,14 +118,14 @@ def test_lines_part_where_the_next_decisions_differ():
 
 
 def test_one_line_may_end_where_the_other_goes_on():
-    """The line that ends has no decision at the place where the lines part."""
+    """If one of two lines ends where the other goes on, the comparison has no decision for the first."""
     tree = a_tree("princes", nodes=8, forking=0)
     found = compare(tree, 5, 8).parting
     assert (found.place, found.left, found.right) == (5, None, tree.node(6).decision)
 
 
 def test_only_its_player_reads_a_secret_decision():
-    """Other players read only that a decision was made."""
+    """The comparison shows a secret decision only to its player; others read only that one was made."""
     game = find_game("incan_gold")
     setup = game.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)
     tree = Tree.of_record(Record(game, game.start(setup), (), setup))
@@ -132,7 +141,7 @@ def test_only_its_player_reads_a_secret_decision():
 
 @pytest.mark.parametrize("name", sorted({*ON_THE_SHELF} - {*GAMES}))
 def test_a_game_without_figures_compares_only_lines(name, monkeypatch):
-    """Without declared figures no player has a row, whether or not the positions differ."""
+    """In a game without declared figures the comparison has no row for any player, but still the parting of lines."""
     monkeypatch.syspath_prepend(SAMPLES)
     tree = a_tree(name, nodes=3, forking=0)
     found = compare(tree, 1, 2)
@@ -142,9 +151,9 @@ def test_a_game_without_figures_compares_only_lines(name, monkeypatch):
 
 
 def test_a_choice_is_left_out_and_its_result_stays():
-    """A thing that one side lacks because the player chose it is left out.
+    """The function `beyond_choices` leaves out differences that are only the choice of the decisions compared.
 
-    A count is never a choice.
+    A count is never left out.
     """
     rows = (
         Row("place", "market", "temple"),

@@ -1,4 +1,4 @@
-"""Sentences of errors: the first faults in full, and how many more; none longer than a screen."""
+"""The sentence of an error has the first faults in full and the number of others, and fits on a screen."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tutor.core.words.text import LANGUAGES, core_text
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_very_many_faults_the_sentence_has_the_first(language):
-    """The error has all faults; its sentence has the first ones and counts the others."""
+    """The error about very many faults has all of them, but its sentence has only the first and a number."""
     reader = Reader()
     with pytest.raises(RecordError) as raised:
         reader.record({f"key{number}": 1 for number in range(250_000)}, "", ("format",))
@@ -31,7 +31,7 @@ def test_the_sentence_has_a_few_faults_in_full(language):
 
 
 def test_quoted_texts_are_shortened():
-    """A very long key or value is shortened, so that the sentence stays short."""
+    """A very long key or value is shortened in the error, so that the sentence stays short."""
     reader = Reader()
     reader.record({"k" * 100_000: 1}, "", ())
     reader.identifier("v" * 100_000, "place", ("a",))

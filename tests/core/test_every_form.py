@@ -62,7 +62,10 @@ strokes = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """Return a tree with any text, mark, name or stroke at any place, from a setup or a position."""
+    """Return a random tree with any text, mark, name or stroke at any place.
+
+    The tree begins with a setup or a position.
+    """
     tree = a_tree(name, seed=draw(st.integers(1, 3)), nodes=6, forking=0.3)
     nodes = tuple(
         node._replace(
@@ -89,7 +92,7 @@ def trees(draw, name):
 
 
 def comments_of(tree):
-    """Return all texts of a tree, whatever order its nodes have."""
+    """Return all texts of a tree in a form that does not depend on the order of its nodes."""
 
     def branch(place):
         return [(tree.node(each)[2:], branch(each)) for each in tree.children(place)]
@@ -102,7 +105,10 @@ def comments_of(tree):
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_every_form_keeps_all(name, form, data):
-    """Title, comments (also of the start), names, marks, reasons and strokes come back as they were."""
+    """A tree that is written in a form and read again has the same texts and signs.
+
+    They are the title, comments (also of the start), names, marks, reasons and strokes.
+    """
     tree = data.draw(trees(name))
     assert comments_of(FORMS[form](tree)) == comments_of(tree)
 
@@ -111,7 +117,7 @@ def test_every_form_keeps_all(name, form, data):
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_a_record_keeps_all(name, data):
-    """The main line becomes a record with the comment of the start, and the record reads as the same line."""
+    """The main line of a tree becomes a record with the comment of the start, and reads as the same line."""
     tree = data.draw(trees(name))
     record = tree.main()
     again = read_record(json.loads(json.dumps(record.to_json())))
@@ -124,9 +130,9 @@ def test_a_record_keeps_all(name, data):
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_a_merged_tree_keeps_all(name, data):
-    """The merged tree has all that either tree has.
+    """A tree merged with a bare copy of itself keeps all of its texts.
 
-    Names of lines are not compared, since a merge makes new ones.
+    Names of lines are not compared, because a merge makes new ones.
     """
     tree = data.draw(trees(name))
     bare = Tree(tree.game, tree.root, tree.setup)
@@ -152,9 +158,9 @@ def test_words_have_the_comments_of_every_ply(name, ply):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_comment_of_the_start_without_room_stands_beside_the_next(name):
-    """If the first step's comment is full, the start's comment goes to the second step.
+    """If the comment of the start does not fit into the first step, it is written with the second step.
 
-    If both are full, writing raises an error.
+    If neither step has room, writing raises ValueError.
     """
     full = a_tree(name, nodes=2, forking=0).comment_on(0, "Exercise")
     full = full.comment_on(1, "x" * LONGEST_COMMENT)

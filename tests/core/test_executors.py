@@ -1,4 +1,4 @@
-"""Processes that play for a page: they run at low priority, and end with it."""
+"""The processes that play games for a page run at low priority, and end with the page's process."""
 
 import os
 import subprocess
@@ -32,7 +32,7 @@ WITH_TUTOR = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 def python(program, cwd, text=None):
-    """Return the output of a program that runs to its end and can import the tutor."""
+    """Return the completed process of a program that can import the tutor."""
     command = [sys.executable, program]
     return subprocess.run(
         command, cwd=cwd, input=text, capture_output=True, text=True, env=WITH_TUTOR, check=True
@@ -40,7 +40,10 @@ def python(program, cwd, text=None):
 
 
 def test_a_program_from_the_standard_input_plays_one_game_after_another():
-    """Other processes cannot import such a program, so one process plays all games and a sentence says so."""
+    """A program read from the standard input plays one game after another in its own process.
+
+    Other processes could not import the program, and a sentence says so.
+    """
     told = python("-", cwd=ROOT, text=ASKED)
     assert told.stdout == "2\n"
     assert told.stderr.startswith("Everything is played one after another here")
@@ -71,7 +74,10 @@ def test_a_program_from_the_standard_input_plays_one_game_after_another():
 def test_a_program_without_a_guard_plays_one_game_after_another(
     tmp_path, program, sentences, folder
 ):
-    """Other processes would run such a program from its beginning, so one process plays all games."""
+    """A program without a guard for its main part plays one game after another in its own process.
+
+    Other processes would run such a program from its beginning.
+    """
     (tmp_path / "asking.py").write_text(program, encoding="utf-8")
     told = python(str(Path(folder or tmp_path) / "asking.py"), cwd=tmp_path)
     assert told.stdout == "2\n"
@@ -81,13 +87,13 @@ def test_a_program_without_a_guard_plays_one_game_after_another(
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are another thing there")
 def test_they_have_a_lower_priority():
-    """A playing process has a lower priority than its parent, or the lowest one."""
+    """A process that plays games has a lower priority than its parent, or the lowest there is."""
     with quiet_executor() as pool:
         assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
 
 
 def test_they_end_with_their_parent(tmp_path):
-    """However the parent process ends, no playing process is left."""
+    """If the parent process ends in any way, the processes that play games end too."""
     script = tmp_path / "asking.py"
     script.write_text(CHILD, encoding="utf-8")
     asking = subprocess.Popen(

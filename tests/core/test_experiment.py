@@ -1,4 +1,4 @@
-"""One driver plays every experiment: it hands jobs out in rounds and counts their results in order."""
+"""One driver plays every experiment: it gives out jobs in rounds and counts their results in order."""
 
 import pickle
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from tutor.core.records.lines import play_line
 
 @dataclass(frozen=True)
 class Square:
-    """A job: a number to be squared."""
+    """A job that squares a number."""
 
     number: int
 
     def play(self):
-        """Return the square."""
+        """Return the square of the number."""
         return self.number**2
 
 
@@ -39,22 +39,22 @@ class Squares:
 
     @property
     def is_done(self):
-        """Return whether as many results are counted as were asked for."""
+        """Whether as many results are counted as the experiment needs."""
         return len(self.counted) >= self.most
 
     def jobs(self):
-        """Return the next three jobs."""
+        """Yield the next three jobs, each with its key."""
         for number in range(len(self.counted), min(len(self.counted) + 3, self.most)):
             yield 10 * number, Square(number)
 
     def count(self, key, result):
-        """Note a result."""
+        """Note the result of the job with a key."""
         self.counted.append((key, result))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_all_rounds_are_counted_in_their_order(workers):
-    """Each result is counted under its key, in the order of the jobs, in whichever process its job ran."""
+    """Each result is counted under its key and in the order of the jobs, whichever process ran the job."""
     squares = Squares(7)
     with executor(workers) as pool:
         assert [*run(squares, pool)] == [squares] * 7
@@ -62,7 +62,7 @@ def test_all_rounds_are_counted_in_their_order(workers):
 
 
 def test_a_reader_who_stops_stops_after_one_round():
-    """Jobs whose results the reader did not count are handed out again."""
+    """If a reader stops in the middle of a round, the jobs not yet counted are given out again."""
     squares = Squares(7)
     assert len([*play_round(squares)]) == 3
     going_on = run(squares)
@@ -74,7 +74,7 @@ def test_a_reader_who_stops_stops_after_one_round():
 
 
 def experiments(game):
-    """Yield one experiment of each kind for a random game, short enough for a test."""
+    """Yield one experiment of each kind for a random game, small enough for a test."""
     line = play_line(the_end_of_a_game(game, 3, parts=1))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     state, study = line.states[ply], Study(line, policy=CHANCE)
@@ -89,9 +89,9 @@ def experiments(game):
 
 @pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
 def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
-    """Each job can be pickled and played in another process.
+    """The same driver plays every kind of experiment to its end.
 
-    When all jobs are counted, none is left.
+    Each job can be pickled and played in another process. After all jobs are counted, none is left.
     """
     for experiment in experiments(game):
         assert not experiment.is_done
@@ -105,7 +105,10 @@ def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
 
 @pytest.mark.parametrize("cut", [0, 1, 3])
 def test_a_race_counts_a_deal_once_all_of_its_decisions_are_there(cut):
-    """A race played decision by decision, and resumed in the middle, equals a race played in one go."""
+    """A forecast counts a deal only when all decisions of the deal have been played.
+
+    A forecast that is played decision by decision, and resumed in the middle, equals one played in one go.
+    """
     line = play_line(a_record("incan_gold", 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     terms = Terms(policy=CHANCE)

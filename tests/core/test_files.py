@@ -1,4 +1,4 @@
-"""Trees as files: a written tree reads the same, a wrong one is refused as a whole, and limits count."""
+"""A tree written to a file reads the same, and a file with a fault or above a limit is refused as a whole."""
 
 import json
 
@@ -22,14 +22,14 @@ def tree_json(name, **changes):
 
 
 def with_node(data, index, **changes):
-    """Return the JSON with some keys of one node replaced."""
+    """Return a tree's JSON with some keys of one node replaced."""
     nodes = [dict(node) for node in data["nodes"]]
     nodes[index] |= changes
     return data | {"nodes": nodes}
 
 
 def places(data):
-    """Return the places that the error names when the tree is read."""
+    """Return the places of faults that the error names when a tree's JSON is read."""
     with pytest.raises(RecordError) as raised:
         read_tree(data)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -37,7 +37,7 @@ def places(data):
 
 
 def test_a_read_tree_is_written_the_same(name):
-    """A tree read from JSON, text or bytes is written with every key, in the order of the contract."""
+    """A tree read from JSON, text or bytes is written the same, with every key in the order of the contract."""
     data = tree_json(name, title="¡Más!", protected=1, current=3)
     data = with_node(data, 7, comment=MARKUP, marks=["!", "?!"], name=MARKUP)
     assert list(write_tree(read_tree(data))) == [
@@ -59,7 +59,7 @@ def test_a_tree_goes_on_from_a_position(name):
 
 
 def test_a_record_reads_as_a_tree(name):
-    """The tree has one line, which gives the same record again."""
+    """A record reads as a tree with one line, which gives the same record again."""
     record = a_record(name)
     tree = read_tree(record.to_json())
     assert tree.end(0) == len(record.decisions) == len(tree.nodes)
@@ -67,7 +67,7 @@ def test_a_record_reads_as_a_tree(name):
 
 
 def test_a_tree_reads_as_a_record(name):
-    """The record is the main line of the tree, with title and comments."""
+    """A tree reads as a record of its main line, with title and comments."""
     data = tree_json(name, title="lines")
     tree = read_tree(data)
     tree = tree.comment_on(tree.children(0)[0], MARKUP)
@@ -91,7 +91,7 @@ def test_the_command_line_reads_trees(name):
 
 
 def illegal(name):
-    """Return a tree whose nodes 31 and 35 make decisions of other nodes, which are illegal there."""
+    """Return the JSON of a tree whose nodes 31 and 35 make decisions that are illegal there."""
     data = tree_json(name)
     tree = read_tree(data)
     for place in (31, 35):
@@ -102,7 +102,10 @@ def illegal(name):
 
 
 def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
-    """The error names the lowest node that the rules refuse, on any line, also at the command line."""
+    """The error about illegal nodes names the lowest number of such a node, on any line, and loads nothing.
+
+    The command line prints the same sentence.
+    """
     data = illegal(name)
     with pytest.raises(IllegalDecision, match=r"^node 31 \(.*\[[a-z_.]+\]$") as raised:
         read_tree(data)
@@ -113,7 +116,7 @@ def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
 
 
 def test_an_illegal_record_names_its_decision(name):
-    """The error counts decisions from 1, as "decision 4" of the record."""
+    """The error about an illegal decision of a record counts the decisions from 1, as in "decision 4"."""
     record = a_record(name, decisions=5).to_json()
     record["decisions"].insert(3, record["decisions"][2])
     with pytest.raises(IllegalDecision, match=r"^decision 4 \("):
@@ -135,7 +138,7 @@ def test_every_fault_is_named(name):
 
 @pytest.mark.parametrize("key", ["format", "game", "nodes", "current", "protected"])
 def test_every_key_is_required(name, key):
-    """A tree without a key is refused; only the title and the texts beside a node are optional."""
+    """A tree without one of these keys is refused, and the error names the key."""
     data = tree_json(name)
     del data[key]
     assert key in places(data)
@@ -149,14 +152,14 @@ def test_other_json_is_refused(name, data):
 
 
 def test_a_parent_comes_before_its_children(name):
-    """A node that is its own parent, or follows a later or a missing one, is refused at its parent."""
+    """A node whose parent is itself, a later node or no node is refused, with the place of the parent."""
     data = tree_json(name)
     for parent in (5, 6, 41, -1, 2**70, True, "3", None, 1.0):
         assert "nodes[4].parent" in places(with_node(data, 4, parent=parent))
 
 
 def test_the_protected_nodes_form_a_line(name):
-    """Protected nodes that do not follow one another are refused."""
+    """A tree is refused if its protected nodes do not follow one another in a line."""
     data = tree_json(name)
     broken = next(i for i, node in enumerate(data["nodes"]) if node["parent"] != i)
     assert places(data | {"protected": broken + 1}) == ["protected"]
@@ -164,14 +167,14 @@ def test_the_protected_nodes_form_a_line(name):
 
 
 def test_a_node_above_the_limit_is_refused(name):
-    """The reader refuses the list before it looks at any node."""
+    """A list with more nodes than the limit is refused before the reader looks at any node."""
     data = tree_json(name, current=0)
     data["nodes"] = [data["nodes"][0]] * (MOST_NODES + 1)
     assert places(data) == ["nodes"]
 
 
 def test_a_file_has_at_most_five_million_bytes(name):
-    """A larger text is refused unread, and a larger tree is not written."""
+    """A text of more than five million bytes is refused unread, and a larger tree is not written."""
     data = tree_json(name)
     for index in range(40):
         data = with_node(data, index, comment="x" * 4000)
@@ -185,10 +188,7 @@ def test_a_file_has_at_most_five_million_bytes(name):
 
 
 def test_very_many_faults_are_told_briefly(name):
-    """The reader notes a thousand faults.
-
-    The sentence has the first and the number of the others.
-    """
+    """The reader notes at most a thousand faults, and the sentence has the first and the number of the others."""
     data = tree_json(name)
     data["nodes"] = [{}] * MOST_NODES
     with pytest.raises(RecordError) as raised:

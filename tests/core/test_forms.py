@@ -1,4 +1,4 @@
-"""The forms of a question on a fresh position: a choice, a claim, and their order."""
+"""A question on a fresh position has one of several forms, such as a choice or a claim, in a mixed order."""
 
 from itertools import pairwise
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ SEVERAL = Question(
 def test_a_concept_has_another_form_each_time(fresh, taught, in_lesson):
     """The forms of questions on one concept take turns.
 
-    The first one differs from the form in the lesson.
+    The first question on a fresh position has another form than the question in the lesson.
     """
     now = ways(QUESTION, Learned("prices", fresh + in_lesson, 0, fresh), taught, 0.9)
     then = ways(QUESTION, Learned("prices", fresh + 1 + in_lesson, 0, fresh + 1), taught, 0.9)
@@ -40,7 +40,7 @@ def test_a_concept_has_another_form_each_time(fresh, taught, in_lesson):
 @pytest.mark.parametrize("count", range(1, 12))
 @pytest.mark.parametrize("first", [QUESTION, SEVERAL])
 def test_two_in_a_row_differ_and_few_are_claims(count, first):
-    """In any number of questions no two neighbours have the same form, and each question comes once."""
+    """No two questions in a row have the same form, few are claims, and each question comes once."""
     asked = [first, *(QUESTION._replace(concept=str(number)) for number in range(count))]
     learned = Learned("prices", 1, 0)
     found = {id(each): FOUND._replace(concept=each.concept) for each in asked[::2]}
@@ -52,9 +52,9 @@ def test_two_in_a_row_differ_and_few_are_claims(count, first):
 
 
 def test_a_number_is_entered_without_options():
-    """Any entered number is judged right or wrong.
+    """A question for a number without options judges any number in its range as right or wrong.
 
-    The number of a misconception leads to that misconception.
+    A number that comes from a misconception leads to that misconception.
     """
     entered = Posed(QUESTION, is_entered=True)
     assert entered.judge(3) == Answer(True)
@@ -66,7 +66,7 @@ def test_a_number_is_entered_without_options():
 
 
 def test_the_first_questions_stay_first():
-    """The first questions keep their places, also where another order would mix the forms better."""
+    """The questions that must come first do so, even if another order would mix the forms better."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(6)]
     forms = pose(asked, lambda each: ways(each, Learned("prices", 1, 0), 0, 0.9), 3)
     assert {each.question.concept for each in forms[:3]} == {"0", "1", "2"}
@@ -82,7 +82,10 @@ def test_the_first_questions_stay_first():
     ],
 )
 def test_the_right_answer_may_be_several_players(marked, answer):
-    """A wrong answer of players that no misconception explains is wrong without a misconception."""
+    """The right answer of a question may be several players.
+
+    A wrong answer of players that no misconception explains is wrong without a misconception.
+    """
     assert Posed(SEVERAL).kind == "several"
     assert Posed(SEVERAL).judge(marked) == answer
     with pytest.raises(KeyError):
@@ -91,10 +94,7 @@ def test_the_right_answer_may_be_several_players(marked, answer):
 
 @pytest.mark.parametrize(("chance", "claimed"), [(0.1, 3), (0.9, 2)])
 def test_a_claim_is_right_or_a_misconception(chance, claimed):
-    """Chance decides whether a claim is right or a misconception.
-
-    Neither judgement is always right.
-    """
+    """A random number decides whether a claim is the right answer or a misconception."""
     assert ways(QUESTION, Learned("prices", 1, 0), 0, chance)[0].claimed == claimed
 
 
@@ -110,7 +110,7 @@ def test_a_claim_is_right_or_a_misconception(chance, claimed):
     ],
 )
 def test_each_form_is_judged(claimed, value, answer):
-    """In each form of a question, a learner who accepts a misconception is judged to have it."""
+    """Both a choice and a claim are judged, and a learner who accepts a misconception is judged to have it."""
     assert Posed(QUESTION, claimed).judge(value) == answer
 
 
@@ -123,7 +123,7 @@ def test_an_answer_outside_the_options_is_refused(claimed):
 
 @pytest.mark.parametrize("count", range(12))
 def test_mixing_keeps_all_and_puts_exceptions_last(count):
-    """Mixing keeps every question: typical ones in the order of the lesson, exceptions last."""
+    """Mixing keeps every question, and puts the first typical ones first in the order of the lesson."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(count)]
     found = mix(asked, lambda each: each.concept not in ("0", "5"))
     assert sorted(found, key=lambda each: int(each.concept)) == asked

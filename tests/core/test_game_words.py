@@ -1,4 +1,4 @@
-"""The words of a game with only a catalogue: code finds messages by name and fills in their fields."""
+"""A game with only a catalogue has words, because code finds messages by name and fills in their fields."""
 
 from itertools import count
 
@@ -47,7 +47,7 @@ def words(tmp_path, monkeypatch):
 
 
 def test_a_refusal_names_the_decision_where_the_catalogue_can(words):
-    """The refusal names the tried decision where the catalogue has a message for it.
+    """A refusal names the tried decision if the catalogue has a message for it.
 
     Several names read as a list.
     """
@@ -59,7 +59,7 @@ def test_a_refusal_names_the_decision_where_the_catalogue_can(words):
 
 
 def test_fewer_messages_give_fewer_sentences(words):
-    """Without a message for the tried decision, a refusal has only the objection."""
+    """If the catalogue has no message for the tried decision, a refusal has only the objection."""
     refusal = Refusal("walking", "too_far", "walk.far", WALK, {"most": 3, "others": ["Beto"]})
     found = words(MESSAGES)
     assert found.refusal_in_full(refusal) == ["Ana may walk 3 steps, as Beto do."]
@@ -67,15 +67,12 @@ def test_fewer_messages_give_fewer_sentences(words):
 
 
 def test_a_decision_has_its_own_sentence_about_its_player(words):
-    """A sentence about the player takes the place of the decision's name where the catalogue has one."""
+    """If the catalogue has a sentence about the deciding player, it takes the place of the decision's name."""
     assert words(MESSAGES | TOLD).narrate(WALK) == "Ana walks far"
 
 
 def test_the_catalogue_words_a_question(words):
-    """A question and its options have their words from the catalogue.
-
-    An unknown concept is an error.
-    """
+    """The catalogue gives words to a question and its options, and an unknown concept raises an error."""
     found = words(MESSAGES)
     asked = found.question(question("distance"))
     assert (asked.text, asked.options, asked.right) == (
@@ -86,7 +83,7 @@ def test_the_catalogue_words_a_question(words):
 
 
 def question(concept):
-    """Return a question whose answer is 3."""
+    """Return a question on a concept whose answer is 3."""
     state = start_state("incan_gold", 3, "standard", 1)
     return Question(concept, state, About(), {}, (3,), (), ())
 

@@ -1,4 +1,4 @@
-"""Intervals contain the true value as often as promised, even for a reader who looks after each game."""
+"""Intervals contain the true value as often as promised, even if a reader looks after each game."""
 
 from itertools import pairwise
 from random import Random
@@ -17,7 +17,7 @@ RUNS, LONG = 200, 250
 
 
 def missed(draw, mean, make, long=LONG):
-    """Return the number of runs in which the interval misses the mean at some moment."""
+    """Return in how many runs the interval misses the true mean after any of the values."""
     found = 0
     for run in range(RUNS):
         chance, sequence, missed_it = Random(run), make(), False
@@ -31,13 +31,19 @@ def missed(draw, mean, make, long=LONG):
 
 
 def test_the_mean_is_hardly_ever_outside_however_often_a_reader_looks():
-    """The interval holds the mean at every moment, for wins and losses and for nearly equal values."""
+    """The interval contains the mean after every value in at least 95 per cent of the runs.
+
+    This holds for wins and losses and for nearly equal values.
+    """
     assert missed(lambda chance: chance.random() < 0.3, 0.3, BoundedSequence) <= RUNS * 0.05
     assert missed(lambda chance: 0.5 + chance.random() / 50, 0.51, BoundedSequence) <= RUNS * 0.05
 
 
 def test_a_fixed_sample_interval_would_not_do():
-    """A reader who looks after each value sees a fixed-sample interval miss the mean too often."""
+    """An interval for a fixed sample misses the mean too often if a reader looks after each value.
+
+    The interval of this package does not.
+    """
     misses = 0
     for run in range(RUNS):
         chance, values = Random(run), []
@@ -52,7 +58,7 @@ def test_a_fixed_sample_interval_would_not_do():
 
 
 def test_more_values_make_it_narrower():
-    """No further value widens the interval, and equal values narrow it fastest."""
+    """No further value makes the interval wider, and equal values make it narrow the fastest."""
     chance, spread, still = Random(1), BoundedSequence(), BoundedSequence()
     ends = []
     for _ in range(400):
@@ -65,9 +71,9 @@ def test_more_values_make_it_narrower():
 
 
 def test_bets_decide_with_few_values_and_are_hardly_ever_wrong():
-    """After eight wins in eight games the betting interval lies above a half.
+    """The betting interval decides with few values, and rarely misses the true mean.
 
-    The interval of a bounded sequence does not yet.
+    After eight wins in eight games it lies above a half, and the interval of a bounded sequence does not yet.
     """
     betting, bounded = BettingSequence(), BoundedSequence()
     for _ in range(8):
@@ -91,9 +97,9 @@ def test_bets_decide_with_few_values_and_are_hardly_ever_wrong():
 
 @pytest.mark.endurance
 def test_shares_of_wins_have_an_exact_interval():
-    """The exact interval holds wins, losses and shared victories.
+    """The exact interval of a share of wins contains the true share, also with shared victories.
 
-    It is (0, 1) before the first game.
+    It is (0, 1) before the first game, and narrower than the interval of a bounded sequence.
     """
     assert missed(lambda chance: chance.random() < 0.2, 0.2, ShareSequence) <= RUNS * 0.05
     assert missed(lambda chance: chance.choice((0, 0.5, 0.5, 1)), 0.5, ShareSequence) <= RUNS * 0.05

@@ -12,7 +12,7 @@ from tutor.core.records.tree import MOST_NODES
 
 @pytest.mark.parametrize("name", first_of(sorted(GAMES), 1))
 def test_a_large_tree_is_read(name):
-    """20,000 nodes are read, walked and written; the state of the deepest can be read."""
+    """A tree of 20,000 nodes is read, walked and written, and the state of its deepest node can be read."""
     data = a_large_tree(name, MOST_NODES)
     tree = load_tree(json.dumps(data))
     assert len(list(walk(tree))) == MOST_NODES

@@ -1,4 +1,4 @@
-"""Widths of words, lines and abbreviations without a browser."""
+"""Widths of words, lines and abbreviations are computed without a browser."""
 
 from tutor.core.drawing.lettering import shorten, width, wrap
 
@@ -11,20 +11,23 @@ def test_widths_are_those_of_the_font():
 
 
 def test_unknown_letters_are_estimated_generously():
-    """A wide script's letter counts as a square, a mark or joiner as nothing, others as three quarters."""
+    """The width of a letter that the font table lacks is estimated as rather wide.
+
+    A letter of a wide script counts as a square, a mark or joiner as nothing, others as three quarters.
+    """
     assert width("山", "bold", 10) == 10
     assert width("e\u0301", "bold", 10) == width("e", "bold", 10)
     assert width("ж", "sans", 10) == 7.5
 
 
 def test_lines_are_as_even_as_possible():
-    """A text too long for one line breaks where the longer of two lines is shortest."""
+    """A text that is too long for one line breaks where the longer of its two lines is shortest."""
     assert wrap("Temple of the Sun", "bold", 14, 200) == ("Temple of the Sun",)
     assert wrap("Temple of the Sun", "bold", 14, 80) == ("Temple of", "the Sun")
 
 
 def test_abbreviation_comes_last():
-    """Only a text too long for two lines is abbreviated; the result fits into the room."""
+    """Only a text that is too long for two lines is abbreviated, and then it fits into the room."""
     assert wrap("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
     (line,) = wrap("Watchman", "bold", 14, 40)
     assert line.endswith("…")

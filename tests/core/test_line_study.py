@@ -1,4 +1,4 @@
-"""Studies: a saved study opens the same, and a wrong file names all of its faults."""
+"""A saved study opens the same, and the error about a wrong file names all of its faults."""
 
 import json
 from dataclasses import replace
@@ -29,7 +29,7 @@ VALID = Draft202012Validator(lesson_schema())
 def faults(data):
     """Return the place and code of each fault in a study's JSON.
 
-    Every language has a sentence for it.
+    Every language must have a sentence for each fault.
     """
     with pytest.raises(RecordError) as raised:
         read_study(data)
@@ -43,7 +43,7 @@ def faults(data):
 @settings(max_examples=40, deadline=None)
 @given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
 def test_a_saved_study_opens_the_same(name, seed):
-    """The file and the link of a study keep all of it, and both give the same lesson."""
+    """The file and the link of a study keep all of it, and lessons made from both are the same."""
     study = any_study(name, seed)
     again = read_study(parse_json(study.dump()))
     assert again.to_json() == study.to_json()
@@ -57,7 +57,10 @@ def test_a_saved_study_opens_the_same(name, seed):
 @settings(max_examples=25, deadline=None)
 @given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
 def test_a_study_without_faults_can_be_taken_and_presented_to_its_end(name, seed):
-    """Each step of the study has words, a task and slides."""
+    """A study without faults can be taken by a learner and presented to a class to its end.
+
+    Each step of the study has words, a task and slides.
+    """
     study = any_study(name, seed)
     lesson = lesson_of(study)
     runner, words = LessonRunner(lesson), LessonText(lesson, text_for(name, "en"))
@@ -81,7 +84,7 @@ def test_a_study_without_faults_can_be_taken_and_presented_to_its_end(name, seed
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_names_all_faults_with_their_places(name):
-    """The error names unknown keys, wrong types, long texts and missing parts."""
+    """The error about a file of a study names unknown keys, wrong types, long texts and missing parts."""
     data = a_study(name).to_json()
     data["onload"] = "alert(1)"
     data["steps"][0] |= {"at": "0", "text": "x" * 4001, "style": "x"}
@@ -99,7 +102,7 @@ def test_a_file_names_all_faults_with_their_places(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_names_all_that_it_lacks(name):
-    """The faults name empty texts, missing or double right answers, and steps at wrong places."""
+    """The faults of a study name empty texts, missing or double right answers, and steps at wrong places."""
     study = a_study(name)
     tell, decide, question = study.steps
     data = replace(
@@ -136,7 +139,7 @@ def test_a_study_names_all_that_it_lacks(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_right_answer_is_a_legal_decision(name):
-    """A step takes as right only what the rules allow at its place."""
+    """A step of a study accepts as right answers only decisions that the rules allow at its place."""
     study = a_study(name)
     tell, decide, question = study.steps
     elsewhere = next(
@@ -151,7 +154,7 @@ def test_a_right_answer_is_a_legal_decision(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_of_an_illegal_record_is_refused(name):
-    """Reading such a study raises an error, as reading its record does."""
+    """Reading a study with an illegal record raises the same error as reading the record."""
     data = a_study(name).to_json()
     data["record"]["decisions"][3:3] = [data["record"]["decisions"][0]] * 2
     with pytest.raises((IllegalDecision, RecordError)):
@@ -160,7 +163,7 @@ def test_a_study_of_an_illegal_record_is_refused(name):
 
 @pytest.mark.parametrize("found", [[], "x", None, {"format": "tutor-lesson"}, {"record": {}}])
 def test_other_files_are_refused_by_a_sentence(found):
-    """A file that only claims to be a study leads to faults."""
+    """Data that is no study, or only claims to be one, raises RecordError."""
     with pytest.raises(RecordError):
         read_study(found)
 
@@ -175,9 +178,9 @@ def test_other_files_are_refused_by_a_sentence(found):
     ],
 )
 def test_faults_of_the_record_have_places_in_the_record(name, change, fault):
-    """A fault of the record has its place there, also a fault of the whole record.
+    """The fault of a study's record has its place in the record, or names the record as a whole.
 
-    The study's own faults come with it.
+    The error has the faults of the rest of the study too.
     """
     data = a_study(name).to_json()
     data["record"] |= change
@@ -187,7 +190,7 @@ def test_faults_of_the_record_have_places_in_the_record(name, change, fault):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_leaves_out_the_comments_of_its_record(name):
-    """The notes of a record are not for its learners."""
+    """A study leaves out the comments of its record, because they are not meant for learners."""
     data = a_study(name).to_json()
     data["record"] |= {"comments": {"1": "private"}, "title": "private"}
     assert "private" not in json.dumps(read_study(data).to_json())
@@ -195,7 +198,7 @@ def test_a_study_leaves_out_the_comments_of_its_record(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_line_checks_a_study(name, tmp_path, capsys):
-    """The command line finds all faults of a study without a page."""
+    """The command line finds all faults of a study, so that an author needs no page for this."""
     file, data = tmp_path / "study.json", a_study(name).to_json()
     file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["check", str(file)]) == 0
@@ -206,7 +209,7 @@ def test_the_command_line_checks_a_study(name, tmp_path, capsys):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_names_itself(name):
-    """A study has its title in its own file; a lesson has its name in a catalogue."""
+    """A study has its title in its own file, while a lesson has its title in a catalogue."""
     study = replace(a_study(name), title=MARKUP)
     key = open_study(study)
     assert lesson_words(key, text_for(name, "it")).text == MARKUP
@@ -215,7 +218,10 @@ def test_a_study_names_itself(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_may_ask_for_a_move_at_the_end_of_the_line(name):
-    """The lesson of such a study adds a right decision to the line, so that it has a result to show."""
+    """A study may ask for a decision at the end of its line.
+
+    Its lesson adds a right decision to the line, so that the step has a result to show.
+    """
     study = a_study(name)
     last = replace(study.steps[1], at=12, accept=study.line.states[12].legal()[:1])
     study = replace(study, steps=(study.steps[0], last))
@@ -224,7 +230,7 @@ def test_a_study_may_ask_for_a_move_at_the_end_of_the_line(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_keep_their_order(name):
-    """A step's rules are written and read in the author's order; a rule named twice is a fault."""
+    """A step's rules are written and read in the author's order, and a rule named twice is a fault."""
     study = a_study(name)
     rules = sorted(study.game.rules)[:4]
     for order in (rules, rules[::-1]):
@@ -238,7 +244,7 @@ def test_rules_keep_their_order(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_skip_what_a_question_lacks(name):
-    """Without a rule and a place on the board, the answer follows the first hint."""
+    """If a question of a study has no rule and no place on the board, the answer follows the first hint."""
     study = a_study(name)
     runner = LessonRunner(lesson_of(study))
     runner.go("at-8")

@@ -1,4 +1,4 @@
-"""Links: small records and trees fit into an address; a damaged link is refused."""
+"""Small records and trees fit into the address of a link, and a damaged link is refused."""
 
 import base64
 import json
@@ -25,7 +25,7 @@ MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
 
 
 def pack(content, level=9):
-    """Return a link's parameter with these bytes as content, made without the code under test."""
+    """Return the parameter of a link that has these bytes as content, made without the code under test."""
     squeezed = zlib.compress(content, level)
     return "1." + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
 
@@ -33,7 +33,7 @@ def pack(content, level=9):
 def fault_codes(link):
     """Return the codes of the faults of a refused parameter.
 
-    The error is one sentence on one line.
+    The error must be one sentence on one line.
     """
     with pytest.raises(RecordError) as raised:
         read_link(link)
@@ -43,7 +43,7 @@ def fault_codes(link):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_link_opens_the_same(name):
-    """Links keep trees and records whole, also with markup in people's texts."""
+    """A link keeps a tree or record whole, even with markup in people's texts."""
     tree = a_tree(name, nodes=20)
     written = write_tree(tree.comment_on(5, MARKUP).name_line(20, MARKUP))
     assert read_link(write_link(written)) == written
@@ -85,7 +85,7 @@ def test_a_link_above_the_limit_is_refused(name):
     "link", ["", "1", "2.abc", "abc", "11.abc", " 1.abc", "1,abc", "\u0661.abc"]
 )
 def test_an_unknown_codec_is_named(link):
-    """The error names any codec other than 1."""
+    """The error about a link with a codec other than 1 names the codec."""
     assert fault_codes(link) == ["unknown_codec"]
 
 
@@ -116,7 +116,7 @@ def test_a_damaged_link_is_refused(link):
 
 
 def test_other_characters_of_base64_are_refused():
-    """A plus or a slash is damage: an address would have changed it."""
+    """A link with a plus or a slash is refused as damaged, because addresses change these characters."""
     content = next(
         pack(bytes([number])) for number in range(256) if set(pack(bytes([number]))) & set("-_")
     )
@@ -125,7 +125,7 @@ def test_other_characters_of_base64_are_refused():
 
 
 def test_a_link_that_would_unpack_to_a_flood_is_refused():
-    """Unpacking stops at several times the longest game, however much follows."""
+    """A link whose content unpacks to more than the limit is refused, and unpacking stops at the limit."""
     whole = "x" * (LARGEST_LINKED - 2)
     assert read_link(pack(f'"{whole}"'.encode())) == whole
     assert fault_codes(pack(b" " * (LARGEST_LINKED + 1))) == ["too_large"]
@@ -155,9 +155,9 @@ def test_the_content_of_a_link_is_read_as_a_file_is(content, code):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
-    """The longest tree that fits has at most a quarter of the bytes and parts allowed.
+    """The longest tree that fits into a link has at most a quarter of the bytes and parts that a link may have.
 
-    A longer tree gets no link.
+    A tree above the limit gets no link.
     """
     written = write_tree(a_tree(name, nodes=700))
     text = json.dumps(written, separators=(",", ":"))
@@ -169,10 +169,10 @@ def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
 
 
 def test_double_keys_among_many_are_found_in_one_pass():
-    """The number of comparisons grows with the number of keys, and not with its square."""
+    """The check for double keys makes a number of comparisons that grows only with the number of keys."""
 
     class Key(str):
-        """A text that counts its comparisons."""
+        """A text that counts how often a key is compared."""
 
         compared = 0
         __hash__ = str.__hash__
@@ -190,7 +190,7 @@ def test_double_keys_among_many_are_found_in_one_pass():
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.integers(2, len(GOOD) - 1), st.sampled_from("AQgwZ-_09"))
 def test_a_changed_character_changes_nothing_or_is_noticed(place, sign):
-    """The check sum of zlib finds the change of every character that carries data."""
+    """If one character of a link is changed, the content is the same or the check sum of zlib finds the change."""
     link = GOOD[:place] + sign + GOOD[place + 1 :]
     try:
         found = read_link(link)

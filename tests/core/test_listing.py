@@ -1,4 +1,4 @@
-"""Lists in a sentence: the word before the last item changes with its sound."""
+"""Lists in a sentence have the word before the last item that fits the item's first sound."""
 
 import pytest
 

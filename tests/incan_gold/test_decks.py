@@ -137,7 +137,7 @@ def test_diamant_decks_hold_no_artifact():
 
 
 def test_the_sentence_names_missing_and_foreign_cards():
-    """The sentence on a wrong deck names one missing and one foreign card."""
+    """The sentence about a wrong deck names one missing card and one card that does not belong to the deck."""
     deck = [card for card in cards(2) if card != "fire_3"]
     with pytest.raises(RecordError) as raised:
         start_state(*ABC, decks=setup(deck)["decks"])
@@ -155,9 +155,9 @@ def test_the_sentence_names_missing_and_foreign_cards():
     ],
 )
 def test_a_wrong_deck_is_described_in_numbers(deck, missing, foreign):
-    """The refusal has the number of cards and the right number.
+    """The refusal of a wrong deck has the number of its cards, the right number, and one wrong card of each kind.
 
-    `none` stands for no missing or no foreign card.
+    The kinds are missing and foreign cards. `none` stands for no such card.
     """
     with pytest.raises(RecordError) as raised:
         start_state(*ABC, decks=setup(deck)["decks"])
@@ -167,9 +167,9 @@ def test_a_wrong_deck_is_described_in_numbers(deck, missing, foreign):
 
 
 def test_a_position_keeps_its_decks():
-    """A position from a record keeps the record's decks.
+    """A position from a record keeps the decks of the record.
 
-    A wrong one has its place in the position.
+    The error about a wrong deck names the place of the deck in the position.
     """
     state = start_state(*ABC, decks=setup(cards(1), cards(1))["decks"])
     position = state.position()
@@ -184,7 +184,7 @@ def test_a_position_keeps_its_decks():
 
 
 def test_a_refused_deck_changes_nothing():
-    """After a refused deck the state before the round is unchanged."""
+    """If the deck of the next round is refused, the state before the last choice is unchanged."""
     state = after(start_state(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
     before = state.position()
     assert faults(lambda: play_choices(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
@@ -216,7 +216,10 @@ WRONG = [
 
 @pytest.mark.parametrize(("change", "place", "code"), WRONG)
 def test_a_fault_of_a_setup_has_its_place(change, place, code):
-    """Faults of shape, identifiers and numbers have their place, also in decks that play does not reach."""
+    """The error about a setup names the place of each fault of shape, identifiers and numbers.
+
+    This includes faults of decks that play does not reach.
+    """
     assert (place, code) in faults(lambda: read_record(record(setup(cards(1)) | change)))
 
 
@@ -229,7 +232,7 @@ def test_a_setup_needs_every_key(key):
 
 
 def test_a_seed_fixes_the_whole_game():
-    """The same seed gives the same game, also the largest seed."""
+    """The same seed gives the same game, and the largest seed is accepted too."""
     for seed in (0, 2**53 - 1):
         one, other = (
             play_to_end(start_state(*ABC, seed=seed), "torch torch camp") for _ in range(2)

@@ -9,7 +9,7 @@ from tutor.incan_gold.spec import SPEC
 
 @pytest.mark.parametrize("kind", ["chosen", "round_began"])
 def test_only_the_right_players_see_secrets(kind):
-    """Only the choosing player sees a choice until all are shown, and no player sees a deck."""
+    """Only the player who chooses sees a choice until all choices are shown, and no player sees a deck."""
     for moment in all_moments()[::5]:
         for event in moment.events:
             if event.type != kind:

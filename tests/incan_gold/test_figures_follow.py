@@ -1,4 +1,4 @@
-"""Only the components file holds a figure, so a change there changes every part that uses the figure."""
+"""Only the components file holds the printed figures, so that a change there changes all that uses them."""
 
 import pytest
 
@@ -20,13 +20,13 @@ CHANGES = {
 
 
 def moment(game):
-    """Return a position with three artifacts of the first value and one of the later value."""
+    """Return a state whose path has three artifacts of the first value and one of the later value."""
     path = ("artifact_1", "artifact_2", "artifact_3", "artifact_4", "treasure_2", "spider_1")
     return game.load(temple(number=4).path(*path, left=2).json())
 
 
 def rules(state):
-    """Return the events until the first player leaves alone."""
+    """Return the events of play from a state until the first player leaves alone."""
     happened = []
     while state.due is not None and not state.position()["artifacts_taken"]:
         state, events = state.explain(state.legal()[0 if happened else 1])
@@ -41,18 +41,18 @@ def words(state):
 
 
 def scene(state):
-    """Return the board as SVG."""
+    """Return the board of a state as SVG."""
     said = text_for("incan_gold").with_components(state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
 
 def advice(state):
-    """Return every choice with its reason and weight."""
+    """Return every choice in a state with its reason and weight."""
     return [] if state.due is None else advise(state, state.due.player)
 
 
 def teaching(state):
-    """Return the right answers of all questions."""
+    """Return the right answers of all questions in a state."""
     asked = [
         concept.ask(state, about)
         for concept in CONCEPTS.values()
@@ -67,6 +67,9 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 @pytest.mark.parametrize("figure", CHANGES)
 @pytest.mark.parametrize("part", PARTS)
 def test_everything_follows_its_figures(figure, part):
-    """Rules, words, scene, advice and teaching differ for the same position with another figure."""
+    """If a figure changes, the output of each part that uses it differs for the same position.
+
+    The parts are rules, words, drawing, advice and teaching.
+    """
     other = with_figures(CHANGES[figure])
     assert PARTS[part](moment(GAME)) != PARTS[part](moment(other))

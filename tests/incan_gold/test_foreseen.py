@@ -1,11 +1,11 @@
-"""The events that a player can foresee of a choice."""
+"""Before choosing, a player can foresee only some of the events of a choice."""
 
 from tutor.core.base.game import find_game
 from tutor.core.base.redeal import certain_events
 
 
 def test_a_player_does_not_foresee_the_next_card():
-    """The last explorer to choose goes deeper into the temple without knowing the card."""
+    """The last player to choose foresees going deeper into the temple, but not the card that is turned next."""
     game = find_game("incan_gold")
     state = game.start(game.random_setup(["Ana", "Beto", "Chaska"], "standard", 7))
     for _ in range(2):

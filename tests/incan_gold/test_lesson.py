@@ -1,4 +1,4 @@
-"""The lesson of the first quest: it teaches every rule, and its choices are what the odds say."""
+"""The lesson of the first quest teaches every rule, and its choices are what the odds say."""
 
 import re
 from itertools import pairwise
@@ -24,7 +24,7 @@ def choices():
 
 
 def test_every_rule_is_taught_or_met():
-    """A step, a question or an event of the game shows every rule but those of an untimely choice."""
+    """A step, a question or an event of the lesson shows every rule except those of an untimely choice."""
     taught = {rule for step in LESSON.steps for rule in step.rules}
     asked = {rule for each in LESSON.askings.values() for rule in LESSON.question(each).rules}
     met = {event.rule for events in LESSON.line.events for event in events}
@@ -32,7 +32,7 @@ def test_every_rule_is_taught_or_met():
 
 
 def test_the_learner_chooses_as_the_odds_say():
-    """The teacher takes the choice that is worth more on average, and says so from round 3 on."""
+    """At each choice of the learner, the example makes the choice that is worth more on average."""
     for step in choices():
         state = LESSON.state(step.at)
         assert state.due.player == "Ana"
@@ -42,9 +42,9 @@ def test_the_learner_chooses_as_the_odds_say():
 
 
 def test_risk_is_asked_before_the_odds_are_shown():
-    """In round 3 a question without odds comes before the same choice with them.
+    """In round 3 a question without odds comes before the question with odds about the same choice.
 
-    The replies to the choice then say what each was worth.
+    The replies to the choice then say what torch and camp were each worth.
     """
     words, pairs = lesson_text(LESSON, "en"), []
     for before, after in pairwise(LESSON.steps):
@@ -61,7 +61,7 @@ def test_risk_is_asked_before_the_odds_are_shown():
 
 
 def test_no_card_turns_untold():
-    """Between two steps of the record no cards turn but those that the text of the second names."""
+    """The text of each step names all cards that were turned since the step before."""
     told = {"dangerous-cards": 1, "by-feeling": 1, "one-spider": 2, "who-wins": 5}
     steps = [step for step in LESSON.steps if not step.at.exhibit]
     for before, after in pairwise(steps):
@@ -72,7 +72,10 @@ def test_no_card_turns_untold():
 
 
 def test_two_acts_with_something_to_do_at_every_step():
-    """Every step has a task; six of them are predictions, each on one concept of the game."""
+    """The lesson has two acts, and every step has a task.
+
+    Six of the tasks are predictions, each on one concept of the game.
+    """
     assert [len(act.steps) for act in LESSON.acts] == [7, 7]
     assert all(step.task for step in LESSON.steps)
     assert len(LESSON.askings) == 6
@@ -80,7 +83,7 @@ def test_two_acts_with_something_to_do_at_every_step():
 
 
 def test_both_variants_are_played():
-    """The game has artifacts, and an exhibit has none."""
+    """The lesson shows both variants: its game has artifacts, and an exhibit of the original game has none."""
     variants = {LESSON.line.states[0].position()["variant"]}
     variants |= {each.start.position()["variant"] for each in LESSON.exhibits.values()}
     assert variants == {"standard", "diamant"}
@@ -88,7 +91,7 @@ def test_both_variants_are_played():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_short(language):
-    """A step says in four lines what it asks."""
+    """The text of each step is at most four lines long."""
     words = lesson_text(LESSON, language)
     for step in LESSON.steps:
         assert len(words.step(step).text) <= LONGEST, step.id
@@ -97,7 +100,7 @@ def test_the_texts_are_short(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_wrong_answer_has_a_reply_of_its_own(language):
-    """No two wrong options of a question share their reply, and each reply can name figures."""
+    """Each wrong option of a question has a reply of its own."""
     words = lesson_text(LESSON, language)
     for asking in LESSON.askings.values():
         told = words.question(asking)

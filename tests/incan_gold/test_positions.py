@@ -36,7 +36,10 @@ def test_a_position_has_the_keys_of_the_contract_in_their_order():
 
 
 def test_the_order_of_players_inside_and_of_choices_does_not_matter():
-    """Players inside and choices are sets; a position lists them in seat order from the leader."""
+    """A position lists the players inside and the choices in seat order from the leader.
+
+    The order in which a loaded position has them does not matter.
+    """
     data = temple(number=2).choose(Beto="camp", Chaska="torch").json()
     jumbled = deepcopy(data)
     jumbled["inside"].reverse()
@@ -45,7 +48,10 @@ def test_the_order_of_players_inside_and_of_choices_does_not_matter():
 
 
 def places(data):
-    """Return the places in the error when the position is loaded; the error is one line."""
+    """Return the places of faults that the error names when the position is loaded.
+
+    The error must be one line.
+    """
     with pytest.raises(RecordError) as raised:
         GAME.load(data)
     sentence = str(raised.value)
@@ -57,7 +63,7 @@ def places(data):
 
 
 def plain():
-    """Return a valid position with pieces everywhere."""
+    """Return a valid position with cards and treasure in every place."""
     start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
     start = start.inside("Chaska", "Diego", "Ana").beside(Ana=3, Chaska=3, Diego=3).tents(Beto=12)
     start = start.artifacts("Beto", artifact_1=5).lose("artifact_2").remove("mummy_2")
@@ -65,7 +71,7 @@ def plain():
 
 
 def over():
-    """Return a valid position of a finished game."""
+    """Return a valid position of a game that is over."""
     return play_to_end(start_state(*NAMES[:3], seed=2), "torch torch camp").position()
 
 
@@ -162,19 +168,25 @@ WRONG_AT_THE_END = [
 
 
 def test_the_positions_of_the_faults_are_valid():
-    """The positions that other tests spoil load without a fault."""
+    """The positions into which other tests put faults load without a fault themselves."""
     for data in (plain(), over()):
         assert GAME.load(data).position() == data
 
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG)
 def test_a_fault_has_its_place(path, value, place):
-    """Wrong types, unknown identifiers, impossible numbers, missing and double cards have their place."""
+    """The error about a position names the place of each fault.
+
+    The faults are wrong types, unknown identifiers, impossible numbers, and missing and double cards.
+    """
     assert place in places(replace_at(plain(), path, value))
 
 
 def test_a_value_of_another_type_has_its_place():
-    """Null, a boolean, a fraction, a text, a list or an object in the place of another type is refused there."""
+    """A value of another type anywhere in a position is refused with its place.
+
+    The values are null, a boolean, a fraction, a text, a list and an object.
+    """
     for place, data in with_other_types(plain(), {"seed", "decks"}):
         with pytest.raises(RecordError) as raised:
             GAME.load(data)
@@ -183,7 +195,10 @@ def test_a_value_of_another_type_has_its_place():
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG_AT_THE_END)
 def test_a_fault_of_a_finished_game_has_its_place(path, value, place):
-    """After the game the temple is empty, and the result is what the rules compute."""
+    """The error about the position of a finished game names the place of each fault.
+
+    After the game the temple is empty, and the result is what the rules compute.
+    """
     assert place in places(replace_at(over(), path, value))
 
 
@@ -218,7 +233,7 @@ def test_all_faults_are_named_at_once():
 
 @pytest.mark.parametrize("count", [2, 9])
 def test_three_to_eight_players(count):
-    """A position with two or nine players is refused."""
+    """A position with three to eight players loads, and one with two or nine players is refused."""
     data = plain()
     data["players"] = [
         {"name": f"P{number}", "tent": 0, "beside": 0, "artifacts": []} for number in range(count)
@@ -228,7 +243,7 @@ def test_three_to_eight_players(count):
 
 @pytest.mark.parametrize("data", [None, [], 3, "position", {}])
 def test_other_files_are_refused(data):
-    """Another file leads to a RecordError, and not to an error of the program."""
+    """A file that is no position raises RecordError, and no other error."""
     assert places(data)
 
 

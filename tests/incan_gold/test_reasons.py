@@ -1,4 +1,4 @@
-"""The reasons of advice for explorers are true: each number, worked out again from the rules."""
+"""Each number in the reasons of advice is true, because the tests work it out again from the rules."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants
 
 @cache
 def states_with_advice():
-    """Return states of random and of partly advised games, each with its advice."""
+    """Return pairs of a state and its advice, from random games and from partly advised games."""
     states = [moment.before for moment in all_moments()[::4]]
     for seed, (count, variant) in enumerate(SHAPES):
         state = GAME.start(GAME.random_setup(NAMES[:count], variant, seed))
@@ -32,18 +32,21 @@ def states_with_advice():
 
 
 def beside(state, name):
-    """Return the treasure beside a tent."""
+    """Return the treasure beside a player's tent."""
     return next(each["beside"] for each in state.position()["players"] if each["name"] == name)
 
 
 def tent(state, name):
-    """Return a player's safe wealth, artifacts included."""
+    """Return the worth of what a player has safe in the tent, artifacts included."""
     (found,) = (each for each in state.position()["players"] if each["name"] == name)
     return found["tent"] + sum(each["value"] for each in found["artifacts"])
 
 
 def numbers_of(state, name):
-    """Return the figures that players can count at the table: cards, cards that strike, shares, the stake."""
+    """Return by name the figures that a player can count at the table.
+
+    They are the cards, the cards that strike, the shares to come, the treasure, and what leaving brings.
+    """
     figures, position = state.components, state.position()
     inside, path, deck = position["inside"], position["path"], position["deck"]
     met = {figures.hazard_kind[card] for card in path if card in figures.hazard_kind}
@@ -92,7 +95,7 @@ def test_the_stake_is_the_sum_of_its_parts():
 
 
 def test_the_sum_agrees_with_the_sentence():
-    """The sentence is against going on where the cards that strike cost more than the shares bring."""
+    """The reason speaks against going on exactly if the cards that strike cost more than the shares bring."""
     keys = set()
     for _, advice in states_with_advice():
         for each in advice:
@@ -108,7 +111,7 @@ def test_the_sum_agrees_with_the_sentence():
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_quotes_the_sum(language):
-    """The sentence of a reason has the stake, the number of cards that strike, and the shares."""
+    """The sentence of a reason has the treasure at stake, the number of cards that strike, and the shares."""
     words = text_for("incan_gold", language)
     for _, advice in states_with_advice()[::7]:
         for each in advice:
@@ -120,7 +123,10 @@ def test_the_sentence_quotes_the_sum(language):
 
 
 def test_those_who_go_on_and_those_who_leave_have_different_stakes():
-    """With 6 beside the tent and 2 on the path, a player who goes on has 8 at stake, one who leaves 7."""
+    """A player has more at stake if the player before goes on than if that player leaves.
+
+    With 6 beside the tent and 2 on the path, the stake is 8 in the first case and 7 in the second.
+    """
     four = ("spider_1", "snake_1", "treasure_17", "treasure_9", "treasure_1", "treasure_2")
     start = temple().path(*four, left=2).beside(Ana=6, Beto=6, Chaska=6)
     first = load(start)
@@ -133,7 +139,7 @@ def test_those_who_go_on_and_those_who_leave_have_different_stakes():
 
 
 def test_further_claims_are_true():
-    """A reason says that no card can strike, or that nothing can be lost, only where this is true."""
+    """A reason says that no card can strike, or that nothing can be lost, only if this is true."""
     for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
         for each in advice:
@@ -148,7 +154,10 @@ def test_further_claims_are_true():
 
 
 def test_home_is_the_least_that_leaving_brings():
-    """A player who leaves brings home at least `home`, and exactly that when all leave."""
+    """A player who leaves brings home at least the figure `home` of the reason.
+
+    If all players leave, the player brings home exactly this figure.
+    """
     for state, advice in states_with_advice()[::3]:
         name, position = state.due.player, state.position()
         (told,) = (each.reason.numbers for each in advice if each.decision.choice == "camp")

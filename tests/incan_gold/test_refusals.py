@@ -1,4 +1,4 @@
-"""Refusals say in numbers why a choice is refused: a case for every code."""
+"""Refusals say in numbers why a choice is refused, and the tests have a case for every code."""
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -17,7 +17,10 @@ REFUSAL = Draft202012Validator(part(schema(), "refusal"))
 @pytest.mark.parametrize("choice", ["torch", "camp"])
 @pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
 def test_a_refusal_says_why(case, choice):
-    """A refusal has the code, rule and numbers of its case for both choices, since no choice is legal."""
+    """A refusal has the code, rule and numbers of its case, whichever choice is tried.
+
+    The state of the case allows neither choice.
+    """
     tried = Decision(case.player, "choose", choice)
     refusal = case.state.refusal(tried)
     assert (refusal.code, refusal.rule, refusal.numbers) == (case.code, case.rule, case.numbers)
@@ -27,7 +30,10 @@ def test_a_refusal_says_why(case, choice):
 
 @pytest.mark.parametrize("shape", SHAPES[::3])
 def test_one_player_may_choose_and_all_others_read_why_not(shape):
-    """At every moment the refusal says that the player has left, has chosen or chooses later."""
+    """At every moment only the due player may choose, and the refusal tells each other player why not.
+
+    The player has left, has chosen, or chooses later.
+    """
     for moment in random_game(*shape, seed=5):
         position = moment.before.position()
         for name in moment.before.players:

@@ -20,7 +20,7 @@ ALL_STAY = "torch torch torch"
     ],
 )
 def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, share, left):
-    """Each player inside puts an equal share beside the tent; the rest stays on the path."""
+    """A treasure gives each player inside an equal share beside the tent, and the rest stays on the path."""
     names = NAMES[:count]
     start = temple(*names).path("treasure_1", left=1).deck(card)
     choices = "torch " * count

@@ -19,7 +19,10 @@ ABC = NAMES[:3]
 
 
 def refusal_of(state, player, choice="torch"):
-    """Return the refusal of a choice; playing the choice raises the same one."""
+    """Return the refusal of a choice.
+
+    Playing the choice must raise an error with the same refusal.
+    """
     decision = Decision(player, "choose", choice)
     refusal = state.refusal(decision)
     assert refusal is not None
@@ -51,9 +54,9 @@ def test_torch_and_camp_are_always_legal_in_this_order():
 
 @pytest.mark.rules("choice.secret")
 def test_nothing_happens_before_the_last_choice():
-    """Until all have chosen, the state only keeps the choices.
+    """Until all players have chosen, the state changes only by keeping the choices.
 
-    Then it shows all of them at once.
+    With the last choice it shows all choices at once.
     """
     start = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).deck("treasure_9")
     before = load(start).position()
@@ -96,7 +99,7 @@ def test_no_player_chooses_ahead_of_time():
 
 @pytest.mark.rules("turn.player", "leave.safe")
 def test_a_player_who_has_left_does_not_choose():
-    """The refusal names the players who still choose, in their order."""
+    """A player who has left may not choose, and the refusal names the players who still choose, in order."""
     refusal = refusal_of(load(temple(number=3).inside("Ana", "Chaska")), "Beto", "camp")
     assert (refusal.code, refusal.rule) == ("not_inside", "turn.player")
     assert refusal.numbers == {"due_player": "Chaska", "players": ["Chaska", "Ana"]}
@@ -104,7 +107,7 @@ def test_a_player_who_has_left_does_not_choose():
 
 @pytest.mark.rules("turn.over")
 def test_no_player_chooses_after_the_end():
-    """After the end nothing is due or legal, and every choice is refused."""
+    """After the end of the game no choice is due or legal, and every choice is refused."""
     state = play_to_end(start_state(*ABC), "camp")
     assert (state.due, state.legal()) == (None, ())
     for name in ABC:

@@ -18,7 +18,7 @@ ABC = NAMES[:3]
 
 
 def last_round():
-    """Return the start of the last round with an empty path; Beto leads."""
+    """Return a position at the start of the last round with an empty path, in which Beto leads."""
     return temple(number=5).deck("fire_1", "fire_2")
 
 
@@ -29,7 +29,7 @@ def totals(state):
 
 @pytest.mark.rules("round.end")
 def test_a_round_ends_when_all_have_left():
-    """The next round begins by itself with all players inside."""
+    """If all players have left, the next round begins by itself with all players inside."""
     start = temple().path("treasure_1", left=1)
     happened = play_choices(start, "camp camp camp")
     assert events_of(start, "camp camp camp", "round_ended") == [
@@ -42,7 +42,7 @@ def test_a_round_ends_when_all_have_left():
 
 @pytest.mark.rules("round.end")
 def test_artifacts_on_the_path_are_lost_for_good():
-    """Artifacts left on the path are lost in their order there, however the round ends."""
+    """Artifacts that are left on the path when a round ends are lost, in their order on the path."""
     path = ("artifact_4", "fire_1", "artifact_1")
     for choices, reason in (("camp camp camp", "all_left"), ("torch torch torch", "hazard")):
         begun = temple(number=4).lose("artifact_2").path(*path).deck("fire_3")
@@ -84,7 +84,10 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
 
 @pytest.mark.rules("round.end")
 def test_all_other_cards_return_to_the_deck():
-    """Turned treasures, first hazards and the rest of treasures return to the deck."""
+    """At the end of a round, turned treasures and first hazards return to the deck.
+
+    This holds for treasures of which a part was still on the path, too.
+    """
     start = temple().path("treasure_17", "fire_1", "snake_2", left=8).deck("fire_2")
     position = after(start, "torch torch torch").position()
     assert {*position["deck"], *position["path"]} == {
@@ -130,7 +133,7 @@ def test_the_game_ends_after_five_rounds():
 
 @pytest.mark.rules("end.rounds")
 def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
-    """Only tent and artifacts count as wealth, and the player with most wealth wins."""
+    """Only the tent and the artifacts count as wealth, and the player with the most wealth wins."""
     start = temple(number=5).tents(Ana=20, Beto=14, Chaska=2)
     start = start.artifacts("Beto", artifact_1=5, artifact_4=5).artifacts("Chaska", artifact_2=5)
     happened = play_choices(start.path("fire_1").deck("fire_2"), "torch torch torch")
@@ -148,7 +151,10 @@ def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
 
 @pytest.mark.rules("end.ties")
 def test_equal_wealth_is_decided_by_artifacts():
-    """Among players of equal wealth the one with more artifacts wins; wealth counts first."""
+    """Among players of equal wealth, the one with more artifacts wins.
+
+    If the wealth differs, the number of artifacts does not matter.
+    """
     start = last_round().tents(Ana=20, Beto=15, Chaska=3).artifacts("Beto", artifact_1=5)
     start = start.path("fire_3").artifacts("Chaska", artifact_2=5, artifact_3=5)
     happened = play_choices(start, "torch torch torch")
@@ -164,7 +170,10 @@ def test_equal_wealth_is_decided_by_artifacts():
 
 @pytest.mark.rules("end.ties")
 def test_equal_artifacts_too_share_the_victory():
-    """Players of equal wealth and equally many artifacts all win, in seat order for any leader."""
+    """Players of equal wealth with equally many artifacts all win.
+
+    The result lists them in seat order, whichever player leads.
+    """
     start = last_round().tents(Ana=20, Beto=19, Chaska=20).path("fire_3")
     happened = play_choices(start, "torch torch torch")
     assert happened.state.position()["result"]["winners"] == ["Ana", "Chaska"]
@@ -184,7 +193,7 @@ def test_diamant_is_played_to_the_end_without_artifacts():
 
 @pytest.mark.rules("info.tents")
 def test_tents_are_secret_and_treasure_beside_them_is_open():
-    """A view shows the viewer's tent, and all players' artifacts and treasure of this round."""
+    """A view shows the viewer's own tent, and the artifacts and this round's treasure of all players."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3).tents(Ana=7, Beto=8)
     view = load(start).view("Ana")
     assert [seat["tent"] for seat in view["players"]] == [7, {"hidden": True}, {"hidden": True}]

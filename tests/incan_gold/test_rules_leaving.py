@@ -9,13 +9,16 @@ FOUR = NAMES[:4]
 
 
 def artifacts_of(state, name):
-    """Return a player's artifacts as pairs."""
+    """Return a player's artifacts as pairs of the card and its value."""
     return [(each["card"], each["value"]) for each in seat(state, name)["artifacts"]]
 
 
 @pytest.mark.rules("leave.first")
 def test_leavers_are_paid_before_the_next_card():
-    """Ana leaves and gets what lies on the path; only players who stay share the next treasure."""
+    """A player who leaves gets a share of the path before the next card is turned.
+
+    Only players who stay share the next treasure.
+    """
     start = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).deck("treasure_9")
     happened = play_choices(start, "camp torch torch")
     assert treasure(happened.state, "Ana") == (5, 0)
@@ -32,7 +35,7 @@ def test_leavers_are_paid_before_the_next_card():
 
 @pytest.mark.rules("leave.first", "card.hazard_second")
 def test_the_next_hazard_does_not_touch_a_player_who_has_left():
-    """Ana is home before the second snake comes."""
+    """A hazard that strikes after a player has left does not touch this player."""
     start = temple().path("snake_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3).deck("snake_2")
     state = after(start, "camp torch torch")
     assert [treasure(state, name)[0] for name in NAMES[:3]] == [3, 0, 0]
@@ -64,7 +67,7 @@ def test_leavers_share_the_path_rounding_down(left, choices, share, stays):
 
 @pytest.mark.rules("leave.share")
 def test_an_empty_path_has_no_shares():
-    """A player who leaves an empty path gets nothing, and no event of shares happens."""
+    """A player who leaves while no treasure is on the path gets no share, and no event of shares happens."""
     assert events_of(temple().deck("mummy_1"), "camp torch torch", "path_shared") == []
 
 
@@ -95,7 +98,7 @@ def test_a_leaver_sits_out_the_rest_of_the_round():
 
 @pytest.mark.rules("leave.artifact", "leave.value")
 def test_a_player_who_leaves_alone_takes_all_artifacts_on_the_path():
-    """The player takes the artifacts in their order on the path; all other cards stay."""
+    """A player who leaves alone takes all artifacts of the path in their order, and all other cards stay."""
     start = temple(number=3).path("artifact_3", "treasure_1", "artifact_1", left=1).deck("fire_1")
     happened = play_choices(start, "camp torch torch")
     assert artifacts_of(happened.state, "Chaska") == [("artifact_3", 5), ("artifact_1", 5)]
@@ -114,14 +117,14 @@ def test_a_player_who_leaves_alone_takes_all_artifacts_on_the_path():
 
 @pytest.mark.rules("leave.artifact")
 def test_the_last_one_inside_leaves_alone_too():
-    """The last player inside takes the artifacts, since no other player leaves at that moment."""
+    """The last player inside takes the artifacts on leaving, because no other player leaves at that moment."""
     start = temple().path("artifact_1").inside("Beto")
     assert artifacts_of(after(start, "camp"), "Beto") == [("artifact_1", 5)]
 
 
 @pytest.mark.rules("leave.artifact")
 def test_several_leaving_together_take_no_artifact():
-    """The artifact stays on the path until a player leaves alone."""
+    """If several players leave together, an artifact stays on the path until a player leaves alone."""
     start = temple(*FOUR).path("artifact_1").deck("fire_1")
     state = after(start, "camp camp torch torch")
     assert state.position()["path"] == ["artifact_1", "fire_1"]
@@ -133,7 +136,7 @@ def test_several_leaving_together_take_no_artifact():
 
 @pytest.mark.rules("leave.artifact")
 def test_a_path_without_artifacts_has_no_event_of_them():
-    """No event of artifacts happens, whether one player leaves or several."""
+    """If the path has no artifact, no event of artifacts happens, however many players leave."""
     for choices in ("camp torch torch", "camp camp torch"):
         kinds = [kind for kind, _ in rules_of(play_choices(temple().deck("fire_1"), choices))]
         assert not {"artifacts_taken", "artifact_valued", "artifacts_stay"} & set(kinds)
@@ -141,7 +144,10 @@ def test_a_path_without_artifacts_has_no_event_of_them():
 
 @pytest.mark.rules("leave.value")
 def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
-    """Artifacts are counted over the whole game and all players, also when one player takes several."""
+    """The first three artifacts that players take in a game are worth 5 each, and later ones 10.
+
+    They are counted over all players, even if one player takes several at once.
+    """
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=5)
     start = start.path("artifact_5", "artifact_3", "artifact_4").deck("fire_1")
     state = after(start, "camp torch torch")
@@ -159,7 +165,7 @@ def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
 
 @pytest.mark.rules("leave.value")
 def test_lost_artifacts_do_not_count_as_leaving():
-    """Only an artifact that a player takes counts as having left the temple."""
+    """An artifact that is lost does not count among those that have left the temple."""
     start = temple(number=5).lose("artifact_1", "artifact_2", "artifact_3")
     start = start.path("artifact_4").deck("fire_1")
     assert artifacts_of(after(start, "camp torch torch"), "Beto") == [("artifact_4", 5)]

@@ -12,14 +12,14 @@ ABC = NAMES[:3]
 
 
 def deck_of(seed, number, cards):
-    """Compute a round's deck by the contract."""
+    """Return the deck of a round, computed from the seed as the contract says."""
     chance = Random(f"{seed}/{number}")
     numbers = [(chance.random(), card) for card in cards]
     return [card for _, card in sorted(numbers)]
 
 
 def turned_and_deck(state):
-    """Return the cards turned in the round, followed by its deck."""
+    """Return the cards turned in the round, followed by the cards of the deck."""
     position = state.position()
     return position["path"] + position["deck"]
 
@@ -27,7 +27,7 @@ def turned_and_deck(state):
 @pytest.mark.rules("setup.players")
 @pytest.mark.parametrize("count", range(3, 9))
 def test_three_to_eight_players_and_the_first_leads(count):
-    """The start player leads the first round and chooses first."""
+    """Three to eight players can play, and the first player leads the first round and chooses first."""
     state = start_state(*NAMES[:count])
     assert state.players == NAMES[:count]
     assert state.position()["leader"] == state.due.player == "Ana"
@@ -35,7 +35,7 @@ def test_three_to_eight_players_and_the_first_leads(count):
 
 @pytest.mark.rules("setup.players")
 def test_every_player_begins_with_an_empty_tent():
-    """At the start only a share of the first card lies beside a tent."""
+    """At the start of the game each tent is empty, and beside it lies only a share of the first card."""
     for player in start_state(*ABC, seed=1).position()["players"]:
         assert (player["tent"], player["artifacts"]) == (0, [])
 
@@ -52,7 +52,7 @@ def test_other_numbers_of_players_are_refused(count):
 
 @pytest.mark.rules("setup.players")
 def test_the_lead_passes_to_the_left_every_round():
-    """After the last seat the first player leads again."""
+    """The lead passes to the next seat every round, and from the last seat to the first."""
     state, leaders = start_state(*ABC), []
     while state.due is not None:
         position = state.position()
@@ -64,7 +64,10 @@ def test_the_lead_passes_to_the_left_every_round():
 
 @pytest.mark.rules("setup.quest", "round.artifact")
 def test_the_first_deck_is_the_quest_cards_and_one_artifact_shuffled_by_the_seed():
-    """The seed shuffles 15 treasures, 15 hazards and artifact 1, from their order in the contract."""
+    """The first deck has 15 treasures, 15 hazards and artifact 1, which the seed shuffles.
+
+    Before the shuffle the cards have their order in the contract.
+    """
     cards = [*TREASURES, *HAZARDS, "artifact_1"]
     for seed in (0, 1, 2**53 - 1):
         state = start_state(*ABC, seed=seed)
@@ -73,7 +76,7 @@ def test_the_first_deck_is_the_quest_cards_and_one_artifact_shuffled_by_the_seed
 
 @pytest.mark.rules("round.artifact", "setup.artifacts")
 def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
-    """Each round adds the next artifact to the deck, which keeps all artifacts that were not found."""
+    """The deck of each round has one more artifact, and keeps all artifacts that were not found."""
     state = temple().path("treasure_1").deck("treasure_2")
     for number in range(2, 6):
         happened = play_choices(state, "camp " * 3)
@@ -115,7 +118,7 @@ def test_diamant_has_no_artifacts():
 
 
 def decks(*rounds):
-    """Return decks for five rounds, each completed with the game's cards in the order of the rules."""
+    """Return decks for five rounds, each completed with the game's other cards in the order of the rules."""
     return [
         [*top, *(c for c in (*TREASURES, *HAZARDS, *ARTIFACTS[: n + 1]) if c not in top)]
         if top
@@ -126,7 +129,10 @@ def decks(*rounds):
 
 @pytest.mark.rules("round.first")
 def test_the_first_card_finds_all_players_inside():
-    """As in the rules' example, a treasure of 11 gives four players 2 each, and 3 stay on the path."""
+    """All players are inside when the first card is turned.
+
+    As in the example of the rules, a treasure of 11 gives four players 2 each, and 3 stay on the path.
+    """
     state = start_state(*NAMES[:4], decks=decks(["treasure_11a"]))
     position = state.position()
     assert [player["beside"] for player in position["players"]] == [2, 2, 2, 2]
@@ -136,14 +142,14 @@ def test_the_first_card_finds_all_players_inside():
 
 @pytest.mark.rules("round.first")
 def test_an_artifact_as_first_card_comes_alone():
-    """After an artifact as first card no second card comes, since only a hazard brings one."""
+    """After an artifact as first card no second card follows by itself, because only a hazard brings one."""
     state = start_state(*ABC, decks=decks(["artifact_1", "treasure_9"]))
     assert state.position()["path"] == ["artifact_1"]
 
 
 @pytest.mark.rules("round.first")
 def test_after_a_hazard_the_second_card_follows_without_a_choice():
-    """After a first hazard a second card of any sort follows, but no third."""
+    """If the first card is a hazard, a second card of any sort follows without a choice, but no third."""
     for second in ("treasure_9", "artifact_1", "snake_1"):
         state = start_state(*ABC, decks=decks(["spider_1", second, "treasure_1"]))
         assert state.position()["path"] == ["spider_1", second]
@@ -168,7 +174,7 @@ def decks_that_strike_at_once():
 
 @pytest.mark.rules("round.first", "card.hazard_second")
 def test_two_equal_hazards_at_once_end_the_round_before_the_first_choice():
-    """After two equal hazards at once the next round begins by itself."""
+    """If the first two cards are hazards of one kind, the next round begins by itself before any choice."""
     state = start_state(*ABC, decks=decks_that_strike_at_once())
     position = state.position()
     assert position["round"] == 2
@@ -178,7 +184,10 @@ def test_two_equal_hazards_at_once_end_the_round_before_the_first_choice():
 
 @pytest.mark.rules("round.first")
 def test_the_first_card_of_a_round_stays_the_first():
-    """After artifacts have left the path, the next card is not treated as a first card."""
+    """If artifacts leave the path empty, the next card is still not treated as the first card of the round.
+
+    A hazard that is turned then brings no second card.
+    """
     start = temple().path("artifact_1").deck("spider_1", "treasure_9")
     state = after(start, "camp torch torch")
     assert state.position()["path"] == ["spider_1"]

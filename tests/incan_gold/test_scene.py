@@ -1,4 +1,4 @@
-"""The drawn temple, without a browser: nothing overlaps, nothing is clipped, all texts are legible."""
+"""The temple as drawn without a browser: nothing overlaps, nothing is clipped, all texts are legible."""
 
 from itertools import product
 
@@ -79,7 +79,7 @@ def test_panels_do_not_overlap(layout, players):
 
 
 def test_the_static_layer_is_cached_by_look():
-    """The static part of the board is one object for each look, so that the painter sees it unchanged."""
+    """Boards with the same layout and theme share one static layer, so that the painter sees it unchanged."""
     one, other = board(early()), board(longest_path(NAMES[:3]))
     assert one.layers[0] is other.layers[0]
     assert board(early(), theme="dark").layers[0] is not one.layers[0]
@@ -93,7 +93,10 @@ def test_a_panel_answers_at_an_empty_point(panel):
 
 
 def test_tents_and_choices_of_others_stay_hidden():
-    """A view shows a question mark for each other tent, and that a player has chosen, but not what."""
+    """A view shows a question mark for each other player's tent.
+
+    It shows that another player has chosen, but not what.
+    """
     view = GAME.load(middle()).view("Ana")
     tents = [texts_of(board(view), f"player-{seat}")[0].text for seat in range(1, 6)]
     assert tents == ["12", "?", "?", "?", "?"]
@@ -102,7 +105,7 @@ def test_tents_and_choices_of_others_stay_hidden():
 
 
 def test_hidden_and_open_decks_look_alike():
-    """The board draws a hidden deck and an open one alike, as counts that all players know."""
+    """The board draws a hidden deck like an open one, with only the counts that all players know."""
     state = GAME.load(middle())
     whole, view = board(state.position()), board(state.view("Ana"))
     for thing in ("deck-cards", "next-odds", *(f"hazard-{kind}" for kind in KINDS)):
@@ -121,7 +124,7 @@ def test_hazards_count_how_often_they_can_come():
 
 
 def test_temples_say_where_their_artifacts_are():
-    """The marks of artifacts say which are taken, lost, on the path, to come, in the deck or never found."""
+    """The mark of each artifact says whether it is taken, lost, on the path, to come, in the deck or never found."""
     scene = board(middle())
     assert [scene.find(f"temple-{number}").description for number in (1, 2, 3, 4)] == [
         "Round 1 is over. Diego has taken its artifact, worth 5 points.",
@@ -135,7 +138,10 @@ def test_temples_say_where_their_artifacts_are():
 
 
 def test_artifacts_show_their_present_value():
-    """After two artifacts were taken, the first on the path is worth 5 and the second 10."""
+    """Each artifact on the path shows the value that it has for the next player who leaves alone.
+
+    After two artifacts were taken, the first on the path is worth 5 and the second 10.
+    """
     made = (
         temple(number=4)
         .path("artifact_3", "artifact_4")
@@ -149,9 +155,9 @@ def test_artifacts_show_their_present_value():
 
 
 def test_only_possible_choices_glow():
-    """The possible choices have a ring, the picked one a broader ring.
+    """The possible choices have a ring, and the picked choice has a broader ring.
 
-    Without a choice nothing has one.
+    If no choice is possible, nothing has a ring.
     """
     plain, ready, picked = (
         board(early(), legal=legal, picked=choice)
@@ -173,7 +179,7 @@ def test_the_end_shows_all_totals():
 
 
 def test_a_winner_is_not_marked_with_an_artifact():
-    """A winner's mark is no picture of an artifact, which would say that the winner has one."""
+    """The mark of a winner is not the picture of an artifact, which would say that the winner has one."""
     data = over(4)
     for seat, score in enumerate(data["result"]["scores"], start=1):
         marked = symbols(board(data, legal=()).find(f"score-{seat}").shapes)
@@ -183,7 +189,7 @@ def test_a_winner_is_not_marked_with_an_artifact():
 
 @pytest.mark.rules("round.end")
 def test_at_the_end_the_cards_are_back_in_the_deck():
-    """At the end all cards are in the deck but those out of the game and those that players took."""
+    """At the end of the game the board counts all cards in the deck, except those that are gone or taken."""
     data = over(4)
     scene = board(data, legal=())
     taken = sum(len(player["artifacts"]) for player in data["players"])
@@ -195,7 +201,7 @@ def test_at_the_end_the_cards_are_back_in_the_deck():
 
 
 def test_other_figures_are_drawn_too():
-    """The board draws a reader's components: many rounds, many treasures, few kinds of hazards."""
+    """The board draws other figures of a reader's components: many rounds, many treasures, few kinds of hazards."""
     data, figures = beyond()
     for layout in LAYOUTS:
         scene = board(data, layout, figures=figures)
@@ -208,9 +214,9 @@ def test_other_figures_are_drawn_too():
 
 @pytest.mark.parametrize("treasure", [0, 1, 9, 17, 99])
 def test_stones_add_up_to_the_treasure(treasure):
-    """The fewest stones add up to the treasure.
+    """The drawn stones are the fewest that add up to the treasure.
 
-    Without room for all there is one stone of each kind.
+    If there is no room for all of them, one stone of each kind is drawn.
     """
     worth = dict(WORTH)
     assert sum(worth[name] for name in stones(treasure, 99)) == treasure

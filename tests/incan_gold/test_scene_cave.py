@@ -1,4 +1,4 @@
-"""How the cave shows who is inside and what may come next."""
+"""The drawn cave shows which players are inside and which cards may come next."""
 
 import re
 
@@ -25,7 +25,7 @@ def test_eight_players_have_eight_shapes():
 
 
 def test_every_player_inside_stands_in_the_cave():
-    """Each player inside has a figure with mark and letter, and treasure beside the tent.
+    """Each player inside has a figure in the cave with the player's mark and letter, and treasure at the tent.
 
     A player who has left sits at the camp.
     """
@@ -46,7 +46,7 @@ def test_every_player_inside_stands_in_the_cave():
 
 @pytest.mark.parametrize("name", EXTREMES)
 def test_the_odds_are_counts_of_cards(name):
-    """The parts of the bar and its words have the number of cards of each sort."""
+    """The bar of the odds and its words have the number of cards of each sort that may come next."""
     data = EXTREMES[name]
     scene, found = board(data), Odds(data, data["players"][0]["name"], printed_components())
     drawn = scene.find("next-odds")
@@ -62,7 +62,10 @@ def test_the_odds_are_counts_of_cards(name):
 
 
 def test_a_sort_says_its_share():
-    """Of 29 cards the bar says that 14 are treasures and 2 would end the round."""
+    """The bar of the odds says the share of each sort of card in per cent.
+
+    Of 29 cards, 14 are treasures and 2 would end the round.
+    """
     said = [seen.text for seen in texts_of(board(early()), "next-odds")]
     assert "treasure 48 %" in said
     assert "second: the end 7 %" in said
@@ -70,7 +73,7 @@ def test_a_sort_says_its_share():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_high_contrast_is_flat(layout):
-    """In high contrast the cave has only outlines, without landscape, light or gradient."""
+    """In the theme of high contrast the cave has only outlines, without landscape, light or gradient."""
     drawn = to_svg(board(middle(), layout, "contrast"))
     assert "Gradient" not in drawn
     assert "Gradient" in to_svg(board(middle(), layout))

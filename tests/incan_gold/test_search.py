@@ -1,4 +1,4 @@
-"""The player who tries torch and camp out leaves in time, and knows no secret."""
+"""The searching player tries both choices, leaves in time, and uses no secret."""
 
 from itertools import product
 
@@ -20,7 +20,7 @@ def moments(seed):
 
 
 def test_it_leaves_with_54_beside_the_tent():
-    """Where only a player who leaves is sure to win, the search leaves."""
+    """With 54 beside the tent, where only leaving makes the victory sure, the searching player leaves."""
     line = play_line(greedy())
     (state,) = (
         each
@@ -35,7 +35,7 @@ def test_it_leaves_with_54_beside_the_tent():
 
 @pytest.mark.parametrize("seed", first_of(range(3), 1))
 def test_a_secret_choice_changes_nothing(seed):
-    """Whatever the players before have chosen in secret, the deals are the same."""
+    """The deals of the search do not depend on what other players have already chosen in secret."""
     for state in moments(seed)[:3]:
         names, position = [*state.position()["chosen"]], state.position()
         found = []

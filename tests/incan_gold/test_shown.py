@@ -30,7 +30,7 @@ def test_every_moment_has_its_board(language, players):
 
 
 def test_a_refusal_says_why():
-    """The refusal of a choice names the player and cites the rule."""
+    """The shown refusal of a choice names the player and cites the rule."""
     state = GAME.start(GAME.random_setup(["Ana", "Beto", "Chaska"], "standard", 2))
     due = state.due.player
     other = next(name for name in state.players if name != due)

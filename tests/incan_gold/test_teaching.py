@@ -1,4 +1,4 @@
-"""Questions about the temple: play gives the answers, wrong options have names, every language has words."""
+"""Questions about the temple have answers that play gives, named misconceptions, and words in every language."""
 
 import re
 from itertools import islice
@@ -20,7 +20,7 @@ GAME = find_game("incan_gold")
 
 @pytest.fixture(scope="module")
 def questions_of():
-    """Return questions on every concept, by concept."""
+    """Return a dict from each concept to questions on it."""
     return {concept: questions(concept) for concept in CONCEPTS}
 
 
@@ -54,9 +54,9 @@ MISCONCEPTIONS = {
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_misconception_comes_and_is_wrong(questions_of, concept):
-    """Random games lead to a question with each misconception as a wrong option.
+    """Each misconception of a concept is a wrong option of some question from random games.
 
-    All options differ.
+    All options of a question differ.
     """
     met = set()
     for question in questions_of[concept]:
@@ -68,7 +68,7 @@ def test_every_misconception_comes_and_is_wrong(questions_of, concept):
 
 
 def test_a_share_is_what_play_gives(questions_of):
-    """The right share equals what the player gets when the card comes and all go on."""
+    """The right answer about a share equals what the player gets if the card comes and all players go on."""
     for question in questions_of["share_of_treasure"][::97]:
         position, player = question.state.position(), question.about.player
         if position["chosen"]:
@@ -84,7 +84,7 @@ def test_a_share_is_what_play_gives(questions_of):
 
 
 def test_going_home_is_what_play_gives(questions_of):
-    """The right answer equals what leaving brings, together and alone."""
+    """The right answer about going home equals what leaving brings in play, together and alone."""
     for concept, others in (("home_together", "camp"), ("home_alone", "torch")):
         for question in questions_of[concept][::41]:
             position, player = question.state.position(), question.about.player
@@ -126,7 +126,7 @@ ARTIFACTS = {"en": "artifact", "es": "artefacto", "it": "artefatt"}
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_reply_speaks_of_the_position(questions_of, concept, language):
-    """A reply names only figures of the question, none of them zero, and artifacts that lie there."""
+    """A reply has only figures of its question, never a zero, and names artifacts only if the path has any."""
     words, faults = text_for("incan_gold", language), set()
     for question in questions_of[concept][::23]:
         said = words.question(question)
@@ -143,13 +143,13 @@ def test_a_reply_speaks_of_the_position(questions_of, concept, language):
 
 
 def test_torch_and_camp_are_right_about_equally_often():
-    """Of the first 40 positions for practice the camp is right in 30 to 70 percent."""
+    """Camp is the right choice in 30 to 70 per cent of the first 40 positions for practice."""
     found = [next(fresh_questions(GAME, ("torch_or_camp",), seed)) for seed in range(1, 41)]
     assert 12 <= sum(each.right == ("camp",) for each in found) <= 28
 
 
 def test_fresh_choices_are_not_of_the_last_round():
-    """In the last round the average does not decide, so none of twenty choices is from there."""
+    """None of twenty questions for practice is from the last round, in which the average does not decide."""
     found = list(islice(fresh_questions(GAME, ("torch_or_camp",), 3), 20))
     assert len(found) == 20
     last = GAME.start(GAME.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)).components.rounds
@@ -172,7 +172,7 @@ def test_only_players_inside_are_asked_about():
 
 
 def test_measures_are_those_of_the_named_player():
-    """All measures that a notebook quotes are those of the player it names."""
+    """Each measure that a notebook can quote is that of the player whom the call names."""
     built = temple("Ana", "Beto", "Chaska").path("spider_1", "treasure_11a", "artifact_1", left=2)
     state = GAME.load(built.beside(Ana=3, Beto=3, Chaska=3).json())
     of = {"player": "Beto", "kind": "spider"}

@@ -1,4 +1,4 @@
-"""A notebook shows twin worlds in sentences, as a table, and as rows for other libraries."""
+"""A notebook shows pairs of equally dealt games in sentences, as a table, and as rows for other libraries."""
 
 import pytest
 
@@ -13,19 +13,19 @@ PAIRS = 3
 
 @pytest.fixture(autouse=True)
 def english():
-    """Set English before each test, since tests change the language."""
+    """Set the language to English before each test, because tests change the language."""
     yield
     speak("en")
 
 
 @pytest.fixture(scope="module")
 def start():
-    """Return a game at its start."""
+    """Return the first state of a game."""
     return new_game("incan_gold", 3)
 
 
 def test_the_rows_are_those_of_the_laboratory(start):
-    """Each pair of the laboratory is a row of plain values."""
+    """The rows that a notebook gives are the pairs of the laboratory, with plain values."""
     found = twin_worlds(start, "torch", "camp", PAIRS)
     torch, camp = (
         next(each for each in start.legal() if each.choice == name) for name in ("torch", "camp")
@@ -41,13 +41,13 @@ def test_the_rows_are_those_of_the_laboratory(start):
 
 @pytest.fixture(scope="module")
 def same(start):
-    """Return the twin worlds of one choice."""
+    """Return the comparison of pairs of games in which both games begin with the same choice."""
     return twin_worlds(start, "torch", "torch", PAIRS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_have_words_in_every_language(same, language):
-    """Twin worlds name both choices, compare them and list the pairs, in every language."""
+    """The comparison of pairs of games names both choices and lists the pairs, in every language."""
     speak(language)
     shown = same._repr_mimebundle_()
     assert shown["text/html"].count("<tr") == 1 + PAIRS
@@ -56,7 +56,7 @@ def test_they_have_words_in_every_language(same, language):
 
 
 def test_a_mistake_leads_to_a_sentence(start):
-    """An unknown choice, or a number of 0 pairs, leads to a sentence."""
+    """An unknown choice, or 0 as the number of pairs, leads to a sentence."""
     with pytest.raises((RecordError, IllegalDecision)):
         twin_worlds(start, "dance", "camp", PAIRS)
     with pytest.raises(RecordError):

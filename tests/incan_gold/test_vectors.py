@@ -16,7 +16,7 @@ def name(vector):
 
 @pytest.mark.parametrize("vector", VECTORS, ids=name)
 def test_a_game_ends_as_the_vector_says(vector):
-    """The result, the removed hazards and the lost artifacts equal those of the vector, and nothing is due."""
+    """A vector's game ends with the vector's result, removed hazards and lost artifacts, and no decision is due."""
     state = read_record(vector["record"]).play()
     position = state.position()
     assert state.due is None
@@ -27,7 +27,7 @@ def test_a_game_ends_as_the_vector_says(vector):
 
 @pytest.mark.parametrize("vector", VECTORS, ids=name)
 def test_a_game_with_its_decks_is_the_same_game(vector):
-    """The decks that a seed shuffles, given as decks in a record, lead to the same positions."""
+    """A record with the decks that the seed of a vector shuffles leads to the same positions as the vector."""
     record = read_record(vector["record"])
     states = [record.start, *(state for state, _ in record.states())]
     decks = [[] for _ in range(5)]
@@ -47,5 +47,5 @@ def test_a_game_with_its_decks_is_the_same_game(vector):
 
 
 def bare(state):
-    """Return a position without the cards to come."""
+    """Return the position of a state without `pending`, which has the cards to come."""
     return {key: value for key, value in state.position().items() if key != "pending"}

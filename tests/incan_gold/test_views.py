@@ -17,20 +17,20 @@ WORDS = text_for("incan_gold")
 
 
 def eyes(state, name):
-    """Return all that one player sees of a state."""
+    """Return as text all that one player sees of a state: the view, its id, the legal choices and its words."""
     view = state.view(name)
     return json.dumps([view, position_id(view), legal_for(state, name), WORDS.position(view)])
 
 
 def text_heard(events, name):
-    """Return all that one player reads of the events."""
+    """Return as text all that one player sees and reads of some events."""
     seen = view_of(events, name)
     return json.dumps([[event.to_json() for event in seen], WORDS.narration(seen)])
 
 
 @pytest.mark.parametrize("apart", first_of([5, 1], 1))
 def test_a_hidden_choice_leaves_no_trace(apart):
-    """Until the last player has chosen, others see and read the same for torch and camp."""
+    """Until the last player has chosen, other players see and read the same, whether a choice is torch or camp."""
     seen = 0
     for moment in all_moments()[::apart]:
         state = moment.before

@@ -1,4 +1,4 @@
-"""The places of the cards on the drawn path."""
+"""The places of the cards on the drawn path stay apart and inside the path's room."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LAYOUTS = {"wide": USUAL, "medium": USUAL, "wall": USUAL, "hall": USUAL, "phone"
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_card_moves_for_another(layout):
-    """When a card joins the path, the others keep their places and size, up to nearly the longest path."""
+    """If a card joins the path, the other cards keep their places and size, up to nearly the longest path."""
     room, usual = layout_for(layout, 4).cards, LAYOUTS[layout]
     whole = way(room, usual)
     assert len(whole.cells) == usual

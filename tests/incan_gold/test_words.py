@@ -34,10 +34,7 @@ RULINGS = {"setup.quest", "leave.artifact", "round.end", "end.ties", "info.tents
 
 
 def test_every_event_is_one_sentence():
-    """Each event has at most one sentence.
-
-    No sentence tells a field that is secret or follows from another.
-    """
+    """Each event has at most one sentence, which tells no secret field and none that follows from another."""
     for event in told.TOLD.every_event():
         assert WORDS.event(event).count(". ") == 0
     for kind, field in SILENT:
@@ -49,7 +46,7 @@ def test_every_event_is_one_sentence():
 
 
 def test_decisions_read_well():
-    """Without a state the words only name the decision.
+    """Without a state the words of a decision only name it.
 
     With a state they also say what is at stake and what may come.
     """
@@ -71,7 +68,10 @@ def test_decisions_read_well():
 
 
 def test_what_a_button_promises_is_what_happens():
-    """A player who camps alone brings home what the words say, with all that lies on the path."""
+    """The words on the button to leave are true of what a player who leaves alone brings home.
+
+    They name the treasure, the share of the path, and artifacts.
+    """
     for moment in all_moments():
         words = WORDS.decision(moment.decision, moment.before)
         revealed = [event for event in moment.events if event.type == "revealed"]
@@ -86,7 +86,7 @@ def test_what_a_button_promises_is_what_happens():
 
 
 def test_words_say_who_is_due():
-    """The words of the due decision are one line, with or without a state."""
+    """One line names the player and the choice that is due, with or without a state."""
     assert WORDS.due(Due("Ralph", "choose")) == "Ralph decides: torch or camp, in secret"
     state = load(temple())
     assert WORDS.due(state.due, state) == "Ana decides: torch or camp, in secret"
@@ -94,7 +94,7 @@ def test_words_say_who_is_due():
 
 
 def test_a_position_in_words():
-    """A position has a few sentences about all that lies open."""
+    """The words of a position are a few sentences about all that lies open."""
     start = temple(number=3).path("treasure_11a", "fire_1", left=2).inside("Ana", "Chaska")
     start = start.beside(Ana=3, Chaska=3).tents(Beto=12).artifacts("Beto", artifact_1=5)
     start = start.remove("mummy_2").lose("artifact_2")
@@ -115,7 +115,7 @@ def test_a_position_in_words():
 
 
 def test_a_view_in_words_hides_what_the_view_hides():
-    """The words of a view tell no other player's tent; at the end the scores do."""
+    """The words of a view do not tell other players' tents, except in the scores at the end."""
     aloud = " ".join(WORDS.position(load(temple().tents(Ana=7, Beto=48)).view("Ana")))
     assert "Ana has nothing beside the tent and 7 in it." in aloud
     assert "Beto has nothing beside the tent; what is in it is secret." in aloud
@@ -144,7 +144,7 @@ def test_the_beginning_has_words_with_its_rules(variant, seed):
 
 
 def test_a_round_that_ends_at_once_is_part_of_the_beginning():
-    """When the second card ends the round, its sentences are part of the beginning."""
+    """If the second card ends the first round, the words of the beginning include the sentences about it."""
     start = temple(number=2).remove("snake_3").path("fire_1", "treasure_1")
     told_with_rules = WORDS.setup(load(start).position())
     assert told_with_rules[3:] == [
@@ -161,7 +161,7 @@ def test_a_round_that_ends_at_once_is_part_of_the_beginning():
 
 
 def test_every_ruling_says_that_it_is_one():
-    """A rule that decides where the printed rules are silent or unclear says that it is our reading."""
+    """If a rule decides where the printed rules are silent or unclear, its text says that it is our reading."""
     assert {rule for rule in SPEC.rules if "A ruling" in WORDS.rule_text(rule)} == RULINGS
 
 
@@ -279,7 +279,7 @@ def test_every_message_and_variable_is_used(language):
 
 
 def text_of_core():
-    """Return the shared messages."""
+    """Return the texts of the core that all games share."""
     from tutor.core.words.catalogue import catalogue
 
     return catalogue("en", (CORE,))

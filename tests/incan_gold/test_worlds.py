@@ -1,4 +1,4 @@
-"""Both worlds of a pair have the same deck in each round, so that the n-th card is the same."""
+"""Both games of a pair, called its worlds, have the same deck in each round."""
 
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.worlds import worlds
@@ -7,7 +7,7 @@ PAIRS = 6
 
 
 def paths(state, decisions):
-    """Return for each round, by its number, the longest path and all cards of its deck."""
+    """Return a dict from each round's number to the longest path of the round and all cards of its deck."""
     found = {}
     for decision in decisions:
         state = state.play(decision)
@@ -20,7 +20,10 @@ def paths(state, decisions):
 
 
 def test_the_cards_of_a_round_come_in_one_order_in_both_worlds():
-    """The cards come in the same order in later rounds too, as long as the same cards have left the game."""
+    """In both games of a pair the cards of a round come in the same order.
+
+    This holds for later rounds too, if the same cards have left both games.
+    """
     game = find_game("incan_gold")
     for players in (3, 5):
         names = ("Ana", "Beto", "Chaska", "Diego", "Elena")[:players]

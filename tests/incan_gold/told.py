@@ -1,4 +1,4 @@
-"""Samples of all objects of Incan Gold that have words."""
+"""Samples of all objects of Incan Gold that have words: events, refusals, reasons and others."""
 
 from tests.contract.told import Told
 from tutor.core.base.events import Event
@@ -47,7 +47,7 @@ class _Told(Told):
         return choices | OWN.get(kind, {})
 
     def events(self, kind, rule):
-        """Return the events with all the ways in which choices can be shown."""
+        """Yield sample events, among them all ways in which choices can be shown."""
         yield from super().events(kind, rule)
         if kind == "revealed":
             yield Event(kind, rule, {"staying": [], "leaving": ["Gina"]})
