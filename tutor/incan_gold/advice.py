@@ -1,10 +1,10 @@
 """Rules of thumb for Incan Gold: the average gain of one more card, less its average cost.
 
 A view shows which cards are still to come and hides only their order, so the odds are exact. The
-choices of the other players inside are an estimate. The estimate must differ between players: with
-the same estimate, all players would always leave together, and then each gets least. Therefore the
-first player inside, in the order of the round, expects to leave alone, and the others expect
-company. The policy `rules`, the hints and the reasons for a choice use this module.
+choices of the other players inside are an estimate. The estimate must differ between players,
+because players with the same estimate would always leave together and would then get least. So
+the first player inside, in the order of the round, expects to leave alone, and the other players
+expect company. The policy `rules`, the hints and the reasons for a choice use this module.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Weighing:
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Return torch and camp with their reasons, the better choice first.
+    """Return the advice on torch (go on) and camp (leave), each with its reason, the better choice first.
 
     The result is empty if another player decides. With `other`, the advice uses only what both
     players know. Raises RecordError for a name that is not in the game.
@@ -93,7 +93,7 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 
 
 def _going_on(odds: Weighing, more: float) -> Reason:
-    """Return the reason for the weight of going on: no danger, bad odds, nothing to lose, or good odds."""
+    """Return the reason for going on: no danger, bad odds, nothing to lose, or good odds."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:
@@ -104,7 +104,7 @@ def _going_on(odds: Weighing, more: float) -> Reason:
 
 
 def _leaving(odds: Weighing, more: float) -> Reason:
-    """Return the reason for the weight of leaving: too early, the hope of artifacts, or the odds."""
+    """Return the reason for leaving: too early, the hope of artifacts, or the odds."""
     if more >= 0:
         return Reason("too_early", odds.leaving())
     if odds.going_on(odds.treasure) >= 0:

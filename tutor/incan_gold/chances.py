@@ -42,9 +42,10 @@ class Chances(Odds, Shown):
         return self._share(self._safe_draws(self._harmless, cards), cards)
 
     def _share(self, total: int, cards: int) -> Fraction:
-        """Return a total over the safe draws of a number of cards as a mean over all draws.
+        """Return a sum over the draws of `cards` cards as a mean over all such draws.
 
-        Raises ValueError for a negative number of cards.
+        Only draws that do not end the round have a part in the sum `total`. Raises ValueError for a
+        negative number of cards.
         """
         if cards < 0:
             raise ValueError(cards)
@@ -53,14 +54,15 @@ class Chances(Odds, Shown):
 
     @property
     def _harmless(self) -> int:
-        """The number of cards face down that are no hazards."""
+        """The number of cards face down that are not hazards."""
         return sum(card not in self.figures.hazard_kind for card in self.cards)
 
     @cached_property
     def hazard_draws(self) -> list[int]:
         """The number of sets of 0, 1, 2, … hazards that do not end the round.
 
-        Their kinds all differ, and none of them is on the path.
+        The hazards in such a set are of different kinds, and no hazard on the path is of one of these
+        kinds.
         """
         draws = [1]
         for kind in dict.fromkeys(self.figures.hazard_kind.values()):
@@ -115,7 +117,7 @@ class Chances(Odds, Shown):
     def tipping_point(self) -> Fraction | None:
         """The stake above which one more card costs more on average than it gains.
 
-        None if no card can end the round.
+        The value is None if no card can end the round.
         """
         if not self.strikes:
             return None
@@ -123,7 +125,7 @@ class Chances(Odds, Shown):
 
     @property
     def gain_of_the_others(self) -> Fraction:
-        """The average value that a card adds that does not end the round; 0 if each ends it."""
+        """The average value that a card adds if it does not end the round; 0 if every card does."""
         harmless = len(self.cards) - self.strikes
         return Fraction(sum(map(self._gain, self.cards)), max(harmless, 1))
 

@@ -35,7 +35,7 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """Return how many more points the first side has than the second; negative if fewer.
+    """Return how many more points the first side has than the second; the number is negative for fewer.
 
     The result is empty if the points of a side are secret.
     """
@@ -48,7 +48,7 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 def figures(state: State, seat: str | None) -> Figures:
     """Return the figures of every player as far as the player `seat` knows them.
 
-    If `seat` is None, all tents are open.
+    If `seat` is None, the treasure in every tent is known.
     """
     position = known_to(state, seat)
     return {player["name"]: _figures(position, player) for player in position["players"]}

@@ -177,7 +177,10 @@ class _FigureReader(TableReader):
         return kinds or ()
 
     def _treasures(self, table: Table) -> dict[str, int]:
-        """Return the treasure cards by rising value; letters distinguish cards of equal value."""
+        """Return the value of each treasure card, by rising value.
+
+        Letters in the names distinguish cards of equal value.
+        """
         place = "treasures.values"
         items = self.items(table.get("values"), place, LARGEST)
         if items is not None and not items:

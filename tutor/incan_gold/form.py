@@ -92,14 +92,14 @@ class Form:
     def due(self, context: Reading) -> Iterator[Entry]:
         """Yield the entry for the seed of the later rounds.
 
-        Empty if the position has their decks.
+        Yield nothing if the position has the decks of the later rounds.
         """
         pending = context.data(("pending",))
         if pending is not None and pending["decks"] is None:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Compute the entries that follow from others.
+        """Compute the entries that follow from other entries.
 
         These are the leader, the order of the players inside, the number of taken artifacts, and
         the player who is due.
@@ -131,9 +131,9 @@ class Form:
             position["deck"] = [*deck, *missing]
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """Return the entries that a click on a thing of the board opens.
+        """Return the entries of the form that a click on a thing of the board opens.
 
-        Empty if there are none.
+        The result is empty if the click opens no entry.
         """
         return SPOTS.get(thing.partition("-")[0], ())
 

@@ -50,7 +50,7 @@ class IncanGoldState(TableState[Table]):
 
     @property
     def striking_hazard(self) -> str:
-        """The second hazard of a kind while it lies open; "" if none does."""
+        """The second hazard of a kind while it lies open on the path; "" if no such card lies open."""
         return self._table.struck
 
 

@@ -23,7 +23,7 @@ Sort = Literal["treasure", "artifact", "first", "second"]
 
 @dataclass(frozen=True)
 class Owned:
-    """The state of an artifact; `player` and `value` are set if a player has taken it."""
+    """The state of an artifact; `player` and `value` are set if a player has taken the artifact."""
 
     fate: Fate
     player: str = ""
@@ -36,7 +36,7 @@ def cards_left(position: Position, components: Components) -> int:
 
 
 def _is_over(position: Position) -> bool:
-    """Whether the game is over; the cards of the path then count as cards of the deck."""
+    """Return whether the game is over, so that the cards of the path count as cards of the deck."""
     return position["result"] is not None
 
 
@@ -48,9 +48,8 @@ def _count(position: Position) -> int:
 def face_down(position: Position, components: Components) -> tuple[str, ...]:
     """Return the cards of the deck in the order of the rules.
 
-    After the end, all cards left in the game.
-
-    Artifacts that players have not found are among them (`round.artifact`).
+    Artifacts that players have not found are among these cards (`round.artifact`). After the end of
+    the game, the result has all cards that are left in the game.
     """
     if not _count(position) and not _is_over(position):
         return ()
@@ -168,7 +167,7 @@ class Odds:
 
     @property
     def artifacts(self) -> int:
-        """The value of all artifacts on the path to a player who leaves alone (`leave.value`)."""
+        """The value that all artifacts on the path have for a player who leaves alone (`leave.value`)."""
         on_path = self.figures.artifacts_on(self.path)
         return sum(to_be_worth(self.known, card, self.figures) for card in on_path)
 
@@ -194,9 +193,9 @@ def percent(share: Fraction | float) -> int:
 
 
 def tent(position: Position, player: Position) -> int | None:
-    """Return the treasure in a player's tent; None if it is secret.
+    """Return the treasure in a player's tent, or None if it is secret.
 
-    After the game, the result shows it.
+    After the game, the result of the game shows this treasure.
     """
     found: int | Position = player["tent"]
     if not isinstance(found, Mapping):

@@ -45,7 +45,7 @@ class _Seen(Seen[IncanGoldState]):
         return f"player-{self.number(player)}"
 
     def explorer(self, player: str | None = None) -> str:
-        """Return the id of a player's explorer; the way out if the explorer is not in the cave.
+        """Return the id of a player's explorer, or of the way out if the explorer is not in the cave.
 
         The explorer counts as in the cave if it is there before or after the event.
         """
@@ -80,13 +80,13 @@ class _Seen(Seen[IncanGoldState]):
         )
 
     def place_of_card(self, card: str) -> str:
-        """Return the id of the place of a turned card: the card's own place, or that of the next card."""
+        """Return the id of a turned card's own place or, without such a place, that of the next card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
         """Return the id of the temple of a round.
 
-        Empty unless that round is the present one before or after the event.
+        The result is empty unless that round is the present round before or after the event.
         """
         return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
 
@@ -110,7 +110,10 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str) -> tuple[Movement, ...]:
-    """Return the walk of a player to the tent; empty if the explorer is on neither board."""
+    """Return the movement of a player from the cave to the tent.
+
+    The result is empty if the explorer is in the cave on neither board.
+    """
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -127,7 +130,7 @@ def _card(seen: _Seen) -> tuple[Movement, ...]:
 def _choice(seen: _Seen) -> Beat:
     """Return the beat of a choice.
 
-    All choices before a card are one beat, because their order has no effect.
+    All choices before the same card are one beat, because their order has no effect.
     """
     return Beat(lit=(seen.explorer(),), run="chosen")
 
@@ -156,9 +159,9 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """Return the beat in which a player leaves, and the treasure beside the tent goes into it.
+    """Return the beat in which a player leaves, and the treasure beside the tent goes into the tent.
 
-    Each player has a beat, because each has a sentence on the treasure.
+    Each player who leaves has a beat, because each has a sentence on the treasure.
     """
     tent, beside = seen.tent(), seen.beside()
     stored = () if beside == tent else (Movement(beside, "slide", (beside, tent)),)
@@ -220,10 +223,9 @@ def _hazard_met(seen: _Seen) -> Beat:
 def _hazard_struck(seen: _Seen) -> Beat:
     """Return the beat in which the second hazard of a kind turns over.
 
-    The card lies open beside the first hazard until the round ends.
-
-    If the board after the event no longer shows the second hazard, that card turns over in the
-    place of the next card, with the picture of the first.
+    The card lies open beside the first hazard until the round ends. If the board after the event no
+    longer shows the second hazard, the card turns over in the place of the next card, with the
+    picture of the first hazard.
     """
     kind = seen.data["hazard"]
     first = [
@@ -301,7 +303,7 @@ class _Motion:
         return _MAKERS[event.type](_Seen(event, before, after))
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """Return nothing, because a choice is secret until all have chosen (`choice.secret`)."""
+        """Return no movements, because a choice is secret until all have chosen (`choice.secret`)."""
         return {}
 
 

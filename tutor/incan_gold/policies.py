@@ -1,4 +1,4 @@
-"""The policies of the game: players that decide by the advice, but do without reasons and views."""
+"""The policies of the game: players that decide by the advice, without its reasons and without views."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def choice_of(table: Table, player: str) -> str:
 class SearchingPolicy(SearchPolicy):
     """A policy that tries torch and camp in many deals, played on by the rules of thumb.
 
-    A choice that another player has made is secret. In a deal it is the one that the rules of thumb
-    make, because nothing else is known of it.
+    A choice that another player has made is secret. In each deal that choice is the one that the
+    rules of thumb make, because nothing else is known about it.
     """
 
     def deal(self, state: State, player: str, number: int) -> State:
         """Return the state with the deck and the secret choices dealt again.
 
-        Each card of the deck is the next one in as many consecutive deals.
+        In a series of deals, each card of the deck is the next card equally often.
         """
         dealt = redeal(state, player, self._chance)
         table, position = table_of(dealt.playout(), Table), dealt.position()
@@ -53,7 +53,10 @@ class SearchingPolicy(SearchPolicy):
 
 
 def shortlist(playout: Playout) -> list[Decision]:
-    """Return both decisions, that of the rules of thumb first; empty if only one is legal."""
+    """Return both decisions, with the decision of the rules of thumb first.
+
+    The result is empty if only one decision is legal.
+    """
     legal = list(playout.legal())
     if len(legal) < 2:
         return []

@@ -309,7 +309,7 @@ def _check_hazards(reader: Reader, table: Table) -> None:
 def _check_values(reader: Reader, table: Table) -> None:
     """Note a fault if a taken artifact has a wrong value (`leave.value`).
 
-    The value depends on the number of artifacts that players took before.
+    The value depends on the number of artifacts that players took before this one.
     """
     figures = table.match.components
     due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
@@ -367,9 +367,9 @@ def read_position(data: object, components: Components) -> Table:
 
 
 def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Note a fault if a choice is due with no player inside, or none is due with players inside.
+    """Note a fault if a choice is due but no player is inside, or if no choice is due but players are.
 
-    The checks of other invariants rely on this one.
+    The checks of other invariants rely on this check.
     """
     if table.inside and found["pending"] is None:
         reader.wrong_type("pending", "object", None)
@@ -379,7 +379,7 @@ def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table)
 
 
 def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Note a fault for each field that contradicts the fields from which it follows."""
+    """Note a fault for each field that contradicts the fields from which its value follows."""
     inside = table.names(table.inside)
     # Players choose one after the other; the last choice is shown at once, so it is never secret.
     early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]

@@ -58,8 +58,8 @@ Drafting = Callable[[Chances, State, str], Drafted | None]
 class Subject:
     """One concept: its name, its rules, and the function that drafts its question.
 
-    A question has at least `fewest` wrong options. Fresh positions are only those in which `suits`
-    is true of the chances of the player who decides.
+    A question has at least `fewest` wrong options. `suits` says of the chances of the player who
+    decides whether a fresh position can be used for the question.
     """
 
     def __init__(
@@ -93,9 +93,9 @@ class Subject:
         return Question(self.name, state, about, values, (right,), wrong, self.rules)
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Yield each subject about which the concept has a question in a state.
+        """Yield everything that a question of the concept can be about in a state.
 
-        There are none after the end of the game.
+        Yield nothing after the end of the game.
         """
         due, reckoned = state.due, _odds_of(state, About())
         if due is None or reckoned is None or not self._suits(reckoned):

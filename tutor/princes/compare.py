@@ -182,10 +182,10 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """Return how much more of each stock in GAINS the first side has; negative if it has less.
+    """Return how many more pieces of each stock in GAINS the first side has than the second.
 
-    The result has the steps only if both sides have the same number of cards, because a Scout that
-    reaches the Summit begins again at the bottom.
+    A number is negative if the first side has fewer. The result has the steps only if both sides have
+    the same number of cards, because a Scout that reaches the Summit begins again at the bottom.
     """
     found = {}
     for name, keys in GAINS.items():
@@ -223,7 +223,10 @@ def figures(state: State, seat: str | None) -> Figures:
 
 
 def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-    """Return the events of the coming night, or of the rest of a night that has begun, by player."""
+    """Return the events of the coming night by player.
+
+    If a night has begun, the result has the events of the rest of that night.
+    """
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     return {

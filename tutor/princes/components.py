@@ -55,7 +55,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Known:
-    """Which figures of an order a text tells: each step value, the cost, the number of tiles."""
+    """Which figures of an order are known from a text: each step value, the cost, the number of tiles."""
 
     values: tuple[bool, ...]
     cost: bool
@@ -64,7 +64,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Order:
-    """An order of priests or virgins: its step values from the left, its cost, its sources."""
+    """An order of priests or virgins: its step values from the left, its cost, and their sources."""
 
     values: tuple[int, ...]
     cost: Cost
@@ -81,7 +81,7 @@ class Order:
 
     @property
     def reconstructed_figures(self) -> tuple[str, ...]:
-        """The figures that are reconstructed, if only in part: `values`, `cost` or `count`."""
+        """The names of figures that are reconstructed, wholly or in part: `values`, `cost` or `count`."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
         return tuple(name for name, is_known in told.items() if not is_known)
@@ -223,7 +223,7 @@ class Components:
     # Goods and Incas
 
     def pieces(self, goods: Iterable[str]) -> dict[str, int]:
-        """Return a unit of each of these goods, in pieces (`setup.goods`)."""
+        """Return one unit of each of these goods as the number of its pieces (`setup.goods`)."""
         return {good: self.unit[good] for good in goods}
 
     def units(self, stock: Mapping[str, int]) -> int:
@@ -322,7 +322,7 @@ class Components:
         return self.granary_goods if landmark == "granary" else self.stable_goods
 
     def landmarks_passed(self, step: int) -> int:
-        """How many of the landmarks Granary and Stable a Scout on this step has reached."""
+        """Return how many of the landmarks Granary and Stable a Scout on this step has reached."""
         return (step >= self.granary_step) + (step >= self.stable_step)
 
     def trail_points(self, step: int) -> int:

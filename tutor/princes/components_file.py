@@ -154,13 +154,16 @@ class _FigureReader(TableReader):
         return source or ""
 
     def _is_known(self, table: Table, place: str, source: str) -> bool:
-        """Whether a printed text tells a figure; without the key `known`, the source decides."""
+        """Return whether a printed text states a figure.
+
+        If the table has no key `known`, the answer is no for a source that says "reconstructed".
+        """
         if "known" not in table:
             return RECONSTRUCTED not in source
         return self._boolean(table["known"], f"{place}.known")
 
     def _known_of_row(self, row: Table, name: str, values: int, source: Mapping[str, str]) -> Known:
-        """Which figures of an order a printed text tells.
+        """Return which figures of an order a printed text states.
 
         If the list for the step values has the wrong length, no step value counts as known.
         """

@@ -81,7 +81,7 @@ class Form:
         return game.components
 
     def pools(self, game: Game) -> tuple[Pool, ...]:
-        """Return the pools from which things are dealt: the Sacrifice cards and the Moon tiles."""
+        """Return the pools of things that can be dealt: the Sacrifice cards and the Moon tiles."""
         return (
             Pool(self.figures(game).cards, (("deck",), ("players", "cards"))),
             Pool(MOON_TILES, (("moon_tiles",), ("players", "moon_tiles"))),
@@ -187,9 +187,9 @@ class Form:
                 position["orders_left"][order] = max(figures.orders[order].tiles - held, 0)
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """Return the entries that a click on a thing of the board opens.
+        """Return the entries of the form that a click on a thing of the board opens.
 
-        Empty if there are none.
+        The result is empty if the click opens no entry.
         """
         kind, name = split_id(thing)
         if kind == DISTRICT:

@@ -61,7 +61,7 @@ def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tu
 
 
 def causes(event: Event) -> Iterator[Change]:
-    """Every change that an event makes to a public figure of a player, with its cause."""
+    """Yield every change that an event makes to a public figure of a player, with its cause."""
     made = _CHANGES.get(event.type)
     if made is None:
         return
@@ -82,7 +82,7 @@ def _loss(data: Data) -> Amounts:
 
 
 def _paid_for(data: Data) -> Amounts:
-    """Yield the goods gained, and then the goods paid for them."""
+    """Yield each good gained with its amount, and then each good paid with a negative amount."""
     yield from data["goods"].items()
     for good, amount in data["paid"].items():
         yield good, -amount

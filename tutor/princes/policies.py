@@ -1,4 +1,4 @@
-"""The policies of the game: players that decide by the advice, but do without reasons and views."""
+"""The policies of the game: players that decide by the advice, without its reasons and without views."""
 
 from __future__ import annotations
 

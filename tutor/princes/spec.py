@@ -39,11 +39,11 @@ CHANGE: Final = OneOf(("add", "remove"))
 class Traded(OneOf):
     """A good with a column in the market.
 
-    Corn has no column; naming it is a fault of its own (`market.no_corn`).
+    Corn has no column; naming corn is a separate fault (`market.no_corn`).
     """
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """Return the good; None, with a fault, for anything that has no column in the market."""
+        """Return the good; note a fault and return None for anything that has no column in the market."""
         if data == CORN:
             context.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
             return None

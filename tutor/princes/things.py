@@ -132,8 +132,8 @@ def unsettled_tiles(position: Position, components: Components) -> tuple[str, ..
 def as_they_lie(position: Position, components: Components) -> Position:
     """Return the position or view with the unsettled tiles beside their owner.
 
-    A tile is unsettled while it may still pay its owner. If no tile is, the result is the same
-    object.
+    A tile is unsettled while it may still pay its owner. If no tile is unsettled, the result is the
+    same object.
     """
     return laid_out(position, components)[0]
 
@@ -158,7 +158,7 @@ def laid_out(position: Position, components: Components) -> tuple[Position, tupl
 def _lifting(steps: int, position: Position, worth: Mapping[str, int]) -> tuple[str, ...]:
     """Return the step tiles that still have to advance the Scout of the player who is to decide.
 
-    Their values add up to `steps`; empty if no tiles do.
+    The steps of these tiles add up to `steps`. The result is empty if no set of tiles does that.
     """
     asked = position["pending"]["player"]
     own = next(each["moon_tiles"] for each in position["players"] if each["name"] == asked)

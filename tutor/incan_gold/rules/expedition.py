@@ -158,7 +158,7 @@ def end_round(table: Table, reason: str) -> None:
 def due(table: Table) -> Due | None:
     """Return the choice that is due, in seat order from the leader (`choice.secret`).
 
-    None after the end.
+    Return None after the end of the game.
     """
     asked = table.due_player
     return None if asked is None else Due(asked.name, CHOOSE)

@@ -77,9 +77,8 @@ def match_of(components: Components, names: tuple[str, ...], variant: str, chanc
 class Player:
     """The treasure and artifacts of one player.
 
-    Treasure in the `tent` is safe, treasure `beside` the tent is not.
-
-    `artifacts` has the artifacts in the order in which the player took them, each with its value.
+    Treasure in the `tent` is safe. Treasure `beside` the tent can be lost. `artifacts` has the
+    artifacts in the order in which the player took them, each with its value.
     """
 
     __slots__ = ("artifacts", "beside", "name", "tent")
@@ -161,7 +160,7 @@ class Table:
 
     @property
     def leader(self) -> int:
-        """The seat of the leader of this round (`setup.players`)."""
+        """The seat of the player who leads this round (`setup.players`)."""
         return (self.round - 1) % len(self.players)
 
     @property
@@ -196,8 +195,8 @@ class Table:
     def in_game(self) -> tuple[str, ...]:
         """Return the cards of this round's deck in the order of the rules (`round.artifact`).
 
-        Removed hazards and taken or lost artifacts are left out. The variant without artifacts
-        leaves out all artifacts (`variant.diamant`).
+        The deck lacks removed hazards, and artifacts that are taken or lost. In the variant without
+        artifacts it lacks all artifacts (`variant.diamant`).
         """
         figures = self.match.components
         gone = {*self.removed, *self.lost_artifacts}

@@ -117,7 +117,7 @@ def board(
 ) -> Scene:
     """Return the board of a state as the player `seat` sees it.
 
-    `points` and `refusal` have no effect.
+    `points` and `refusal` have no effect, because this board has no marks.
     """
     assert isinstance(state, IncanGoldState)
     position = known_to(state, seat)

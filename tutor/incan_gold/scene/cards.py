@@ -67,7 +67,9 @@ def print_of(name: str, theme_name: str) -> Symbol:
 
 
 def stones(treasure: int, most: int) -> tuple[str, ...]:
-    """Return the fewest stones for a treasure, best first; if over `most`, one stone of each kind.
+    """Return the fewest stones that make up a treasure, the most valuable stone first.
+
+    If these are more than `most` stones, the result has one stone of each kind among them.
 
     >>> stones(17, 6)
     ('gold', 'obsidian', 'turquoise', 'turquoise')
@@ -108,7 +110,7 @@ class Size(NamedTuple):
 
 @lru_cache(maxsize=512)
 def face(look: Look, card: str, size: Size, value: int) -> Symbol:
-    """Return a card face up; `value` is the number on it, 0 for no number."""
+    """Return a card face up; `value` is the number on the card, and 0 stands for no number."""
     figures = look.components
     if card in figures.hazard_kind:
         shapes = _hazard(look, figures.hazard_kind[card], size)
@@ -214,7 +216,7 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
 def _longest(look: Look, letter: float) -> float:
     """Return the width of the longest name of a hazard.
 
-    If it does not fit, no card shows a name.
+    If this name does not fit on a card, no card shows a name.
     """
     names = map(look.hazard, set(look.components.hazard_kind.values()))
     return max(width(name, "bold", letter) for name in names)

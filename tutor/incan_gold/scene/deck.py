@@ -1,6 +1,6 @@
 """The cards to come: the deck, the cards out of the game, the kinds of hazards, and the odds.
 
-The odds are a bar for the cards left; each sort of card has a part of the bar.
+The odds are drawn as a bar that stands for the cards left. Each sort of card has a part of the bar.
 """
 
 from __future__ import annotations
@@ -129,7 +129,8 @@ def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: flo
 def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str, ...]:
     """Return a line for each sort.
 
-    With little room, each line has several sorts. The result is empty if this does not fit either.
+    If there is little room, a line has several sorts. The result is empty if these lines do not fit
+    either.
     """
     room = box.right - x
     most = int((box.height + 4) // (size + 4)) - 1
@@ -265,7 +266,11 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
 
 
 def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int) -> list[Shape]:
-    """Return a small card for each hazard: filled on the path, hollow in the deck, crossed if removed."""
+    """Return a small card for each hazard of a kind.
+
+    The card is filled if the hazard is on the path, hollow if it is in the deck, and crossed if it is
+    removed.
+    """
     theme, (left, y) = look.theme, at
     full = Paint(look.theme.hazard, look.theme.hazard, 1.2)
     hollow = Paint(theme.raised, theme.control, 1.2)
@@ -303,9 +308,9 @@ def moving_odds(
 def _odds(
     look: Look, box: Box, position: Position, table: tuple[Seat, ...], *, is_asking: bool
 ) -> Group:
-    """Return the bar of the odds and its key; while a question is asked, a sentence instead.
+    """Return the bar of the odds and its key.
 
-    A sentence also says if no card can come.
+    While a question is asked, or if no card can come, the result has a sentence instead.
     """
     theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)

@@ -95,7 +95,10 @@ def _is_below(look: Look) -> bool:
 
 
 def _cave(look: Look, jags: tuple[float, ...] = JAGS, deeper: float = 0) -> Polygon:
-    """Return the outline of the rock, clockwise: jagged towards the camp, else along the board's edge."""
+    """Return the outline of the rock, clockwise; it is jagged towards the camp.
+
+    The other sides run along the board's edge.
+    """
     size, wide, high = look.layout, look.layout.width, look.layout.height
     last = len(jags) - 1
     if _is_below(look):

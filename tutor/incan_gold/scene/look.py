@@ -194,7 +194,7 @@ class Look(BoardLook[Components, Theme, Layout]):
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter, activity, and own part of the position."""
+    """One player: seat (from 0), name, letter, activity, and the player's own part of the position."""
 
     number: int
     name: str

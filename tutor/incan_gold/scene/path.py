@@ -59,7 +59,7 @@ ROW = 64.0
 
 @dataclass(frozen=True)
 class Way:
-    """The places for cards on the path, in order."""
+    """The places for the cards on the path, in the order in which the cards are turned."""
 
     size: Size
     cells: tuple[Box, ...]
@@ -69,7 +69,7 @@ class Way:
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
-    """Return the places for this many cards; fewer if not even the smallest cards fit.
+    """Return the places for this many cards, or for fewer if not even the smallest cards all fit.
 
     From the beginning of a round there are as many places as nearly all rounds need, so that cards
     do not move when another card comes.
@@ -249,7 +249,7 @@ def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
 
 
 def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
-    """Return the name of the choice at the foot of a box; empty if there is no room for it."""
+    """Return the name of a choice at the foot of a box; empty if there is no room for the name."""
     size = look.layout.type
     words = words if width(words, "bold", size) + 14 <= box.width else short
     wide, high = width(words, "bold", size) + 14, size + 8

@@ -52,14 +52,14 @@ SMALLEST: Final = 13.0
 
 
 def still_camp(look: Look) -> Group:
-    """Return the panel of the tents; the valley itself belongs to the landscape."""
+    """Return the panel of the tents, without the valley, which belongs to the landscape."""
     box = look.layout.camp
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("camp", (nothing,), look.say("camp"), area=box.polygon(), role="panel")
 
 
 def moving_camp(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Return the tents of all players, and the treasure beside those of players inside."""
+    """Return the tents of all players, and the treasure beside the tents of players inside."""
     tents = (_tent(look, position, seat, len(table)) for seat in table)
     heaps = (_beside(look, seat, len(table)) for seat in table if seat.is_inside)
     return Group("tents", (*tents, *heaps))
@@ -80,9 +80,9 @@ def _place(look: Look, number: int, count: int) -> Box:
 
 
 def _boxes(look: Look, seat: Seat, count: int) -> tuple[Box, Box]:
-    """Return the box of a tent, and the box of its tag at the foot.
+    """Return the box of a tent, and the box of the tag at the foot of the tent.
 
-    If the place is so low that the treasure is not above the tag, it is on the tag's right.
+    If the place is too low for the treasure to be above the tag, the treasure is at the right of the tag.
     """
     place = _place(look, seat.number, count).grow(-2)
     high = SMALL_TAG if look.layout.small or place.height < CROWDED else TAG
@@ -264,7 +264,7 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _doing(look: Look, seat: Seat, place: Box) -> list[Shape]:
-    """Return what an explorer is doing: a field if the player is due, a card if one is chosen."""
+    """Return the picture of what an explorer does: a field if the player is due, a card after a choice."""
     theme, size = look.theme, look.layout.type
     x, y = place.centre[0], place.bottom - PILL / 2
     if seat.doing == "chosen":
@@ -284,7 +284,7 @@ def _doing(look: Look, seat: Seat, place: Box) -> list[Shape]:
 def _beside(look: Look, seat: Seat, count: int) -> Group:
     """Return the treasure beside a tent, as a group by itself, because a player can lose the treasure.
 
-    Where there is no room beside the tent, the treasure is in front of it.
+    If there is no room beside the tent, the treasure is in front of it.
     """
     theme, size = look.theme, look.layout.type + 1
     place, tag = _boxes(look, seat, count)

@@ -35,9 +35,9 @@ def still_temples(look: Look) -> Group:
 
 
 def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Return the temples, each with its round.
+    """Return the temples, each with the number of its round.
 
-    If there is no room for all, the result has those near the present round.
+    If there is no room for all temples, the result has those near the present round.
     """
     rounds, box = look.components.rounds, look.layout.temples
     room = box.width - 12

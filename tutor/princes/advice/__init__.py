@@ -46,19 +46,19 @@ RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Every legal decision of a player with its reason, best first; empty if another decides.
+    """Return every legal decision of a player with its reason, the best decision first.
 
-    With `other`, the advice uses only what the player `other` knows: the Sacrifice cards of
-    `player` are face down (`info.secret`), and the reasons hold for any cards. The result is then
-    empty when `player` has to return cards to the deck. Raises RecordError for a name that is not
-    in the game.
+    The result is empty if another player decides. With `other`, the advice uses only what the player
+    `other` knows: the Sacrifice cards of `player` are face down (`info.secret`), and the reasons hold
+    for any cards. The result is then empty when `player` has to return cards to the deck. Raises
+    RecordError for a name that is not in the game.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, lambda figures, perspective: NO_PLAN)
 
 
 def advise_by_plan(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Every legal decision of a player, weighed by a plan for one of the two endings, best first.
+    """Return every legal decision of a player, weighed by a plan for one of the endings, the best first.
 
     Arguments, empty results and errors are the same as for `advise`. With `other`, no reason names
     the plan, because the plan depends on the cards in hand.
@@ -88,7 +88,7 @@ def _advise(
 
 
 def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Every legal decision with its reason, best first."""
+    """Return every legal decision with its reason, the best decision first."""
     if legal[0].type == "move":
         return best_first(advise_turn(known, legal))
     if legal[-1].type == "finish_trade":
@@ -97,7 +97,7 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
-    """Return the first decision of the advice.
+    """Return the decision that the advice puts first.
 
     Fast play calls this function, which computes no reasons.
     """

@@ -25,7 +25,10 @@ MARGIN: Final = 1e-9
 
 
 def weigh_first_inca(known: Known, district: Choice) -> float:
-    """Return the worth of the first Inca in a district, more if many costs include the good made there."""
+    """Return the worth of a player's first Inca in a district.
+
+    The worth rises with the number of costs that include the good made in the district.
+    """
     asked = sum([GOOD_OF[str(district)] in cost for cost in _prices(known)])
     return known.prospects.of_incas[str(district)] + WANTED * asked
 
@@ -81,7 +84,7 @@ def weigh_sacrifice(known: Known, llamas: Choice) -> float:
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
     """Return the advice on a number of llamas to sacrifice.
 
-    The steps for the llamas count, less the worth of the llamas.
+    The weight is the worth of the steps for the llamas, less the worth of the llamas.
     """
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
@@ -117,7 +120,7 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 def advise_offer(known: Known, decision: Decision) -> Advice:
     """Return the advice on units to offer at the Main Temple.
 
-    The steps for the units count, less the worth of the units.
+    The weight is the worth of the steps for the units, less the worth of the units.
     """
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
@@ -183,7 +186,7 @@ def advise_acquire(known: Known, decision: Decision) -> Advice:
 def weigh_sending(known: Known, district: Choice) -> float:
     """Return the worth of sending an Inca from this district to the Sun Clock.
 
-    0 for sending none.
+    The worth is 0 if the player sends no Inca.
     """
     return 0.0 if district is None else offers.service_worth(known, str(district))
 
@@ -225,7 +228,10 @@ def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advi
 
 
 def weigh_adjustment(known: Known, choice: Choice) -> float:
-    """Return the worth of the best trades after an adjustment; 0 if they do not trade the good."""
+    """Return the worth of the best trades after an adjustment of the market.
+
+    The worth is 0 if these trades do not include the adjusted good.
+    """
     if not isinstance(choice, tuple):
         return best_trade(known, known.holding, known.perspective.market).worth
     good, change = choice
@@ -234,7 +240,7 @@ def weigh_adjustment(known: Known, choice: Choice) -> float:
 
 
 def _after(known: Known, good: str, change: str) -> Trade:
-    """Return the best trades after an adjustment."""
+    """Return the best trades of the player after an adjustment of the market."""
     return best_trade(known, known.holding, _adjust(known, good, change))
 
 
@@ -263,9 +269,9 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Return the advice on the legal decisions of trading; finishing comes last.
+    """Return the advice on the legal decisions of trading; the decision to finish comes last.
 
-    Sales above the worth of a good and purchases below it are good.
+    A sale is good if its price is above the worth of the good, a purchase if its price is below it.
     """
     found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
@@ -387,7 +393,10 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_return(known: Known, cards: Choice) -> float:
-    """Return the worth of the cards that the player keeps: points now, and points that may follow."""
+    """Return the worth of the cards that the player keeps after returning `cards`.
+
+    The worth is the points of these cards now, and an estimate of the points that they may bring later.
+    """
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
     points = sum(known.score_of(card) for card in kept)
@@ -420,7 +429,7 @@ def _cards(decision: Decision) -> tuple[str, ...]:
 
 
 def _promise(known: Known, card: str) -> float:
-    """Return the worth of a card beyond its points: its gold, and icons that other cards in hand share."""
+    """Return the worth of a card beyond its points: its gold, and its icons on other cards in hand."""
     shared = sum([known.icons[place] - 1 for place in PLACES_OF[card]])
     growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
     return known.weights.gold_worth * known.figures.gold[card] + growth

@@ -28,7 +28,7 @@ Payable = tuple[tuple[str, float], ...]
 
 @lru_cache(2 * REMEMBERED)
 def payable(worths: Worths, amounts: Amounts) -> Payable:
-    """Every Inca (by district) and order that a stock can pay for, with the worth of its cost."""
+    """Return every Inca (by district) and order that a stock can pay for, with the worth of its cost."""
     return tuple(paid_by(amounts, worths.target_costs).items())
 
 
@@ -50,13 +50,13 @@ def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]
 
 
 class Bargain(NamedTuple):
-    """A sale or purchase of a good: the change of the stock's worth, and the stock after it.
+    """A sale or purchase of a good, with the change of the stock's worth and the stock after it.
 
     `payable` lists the goals (Incas and orders) that the new stock can pay for, with the worth of
-    each cost. If the stock loses worth, `payable` lists only goals that can make up for the loss:
-    their cost includes the good that the player gets. All other goals cost the same or more than
+    each cost. If the stock loses worth, `payable` lists only goals that can make up for the loss.
+    Their cost includes the good that the player gets. All other goals cost the same or more than
     before, as long as one more piece of a good is never worth more than the piece before it. All
-    weights have to keep to this (`Weights.unit_worth`, `Weights.more_worth`).
+    weights have to meet this condition (`Weights.unit_worth`, `Weights.more_worth`).
     """
 
     kind: str
@@ -67,10 +67,11 @@ class Bargain(NamedTuple):
 
 
 class Bargains(dict[tuple[str, int], list[Bargain]]):
-    """The first sales and purchases of a visit that may gain worth or pay for a goal, by column.
+    """The sales and purchases that may come first in a visit to the market, by column of the market.
 
-    A key is a column of the market: the good, and the number of its pieces there. A value is
-    computed when it is first read; it has at most one sale and one purchase.
+    Only those are listed that may gain worth or pay for a goal. A key is a column of the market: the
+    good, and the number of its pieces there. A value is computed when it is first read. It has at
+    most one sale and one purchase.
     """
 
     def __init__(self, worths: Worths, goods: Stock) -> None:
@@ -102,12 +103,10 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
         return Bargain(kind, good, change, amounts, self._made_up(change, amounts, costs))
 
     def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
-        """Return the goals that may make up for the loss by a bargain, with the worth of their costs.
+        """Return the goals that make up for the loss by a sale or purchase, and the worth of their cost.
 
-        A bargain is a sale or a purchase.
-
-        A goal that was too dear before counts in full. For a goal that was affordable before, the
-        gain is only the difference between the worth of its cost before and after.
+        A goal that the player could not pay for before counts in full. For a goal that the player could
+        already pay for, the gain is only the difference between the worth of its cost before and after.
         """
         before, completing = self._before, self._worths.weights.completing
         return tuple(
@@ -217,12 +216,10 @@ holding_of = lru_cache(REMEMBERED)(Holding)
 
 @lru_cache(REMEMBERED)
 def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
-    """Return the worth of the good of a Moon tile, less its price in corn.
+    """Return the worth of the good of a Moon tile, less the tile's price in corn.
 
-    0 if the price is higher.
-
-    `held` and `corn` are the pieces of that good and of corn in hand. With less corn than the
-    price, the result is 0.
+    `held` and `corn` are the pieces of that good and of corn in hand. The result is 0 if the price is
+    worth more than the good, or if the player has less corn than the price.
     """
     figures = worths.figures
     if corn < figures.tile_price:
@@ -246,9 +243,8 @@ class Harvest(NamedTuple):
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
     """Return the yield for a player who takes `units` of the bonus and lets Incas produce.
 
-    As many Incas produce as is worth most.
-
-    `held` has the pieces of the district's good, the corn, and the player's Incas in the district.
+    The number of Incas that produce is the number that is worth most. `held` has the pieces of the
+    district's good, the corn, and the player's Incas in the district.
     """
     figures, good = worths.figures, GOOD_OF[district]
     of_good, corn, incas = held

@@ -2,10 +2,10 @@
 
 A `Perspective` is the data that the advice uses; it holds nothing that is secret from the player
 (`info.secret`). It is made from a view (whose cards may be face down) or, in fast play, from a
-table; both give the same advice. `Prospects` has the worth of the player's later gains. They do not
-depend on the goods in hand, so they are the same for all decisions of a turn and are computed once.
-`Known` joins the two. All worth is in victory points, and follows from the perspective and the
-printed figures alone.
+table; both give the same advice. `Prospects` has the worth of what the player can still gain.
+This worth does not depend on the goods in hand, so it is the same for all decisions of a turn and
+is computed once. `Known` joins the perspective and the prospects. All worth is in victory points,
+and follows from the perspective and the printed figures alone.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Numbers = dict[str, Any]
 
 
 class Seat(Protocol):
-    """What all players see of one player."""
+    """The facts about one player that all players see."""
 
     name: str
     goods: dict[str, int]
@@ -95,9 +95,9 @@ class Perspective:
 
 
 def perspective_of_view(view: View) -> Perspective:
-    """Return the perspective of the player of a view.
+    """Return the perspective of the player for whom a view was made.
 
-    Without cards if the view shows them face down.
+    The perspective has no cards if the view shows the cards of that player face down.
     """
     seats = [_seat(player) for player in view["players"]]
     me = next(seat for seat in seats if seat.name == view["player"])
@@ -142,7 +142,7 @@ def _seat(player: View) -> ViewSeat:
 def perspective_of_table(table: Table) -> Perspective:
     """Return the perspective of the player who decides next at a table.
 
-    Valid until the table changes.
+    The perspective is valid until the table changes.
     """
     me, players = table.asked, table.players
     others = players[: me.seat] + players[me.seat + 1 :]
@@ -187,7 +187,10 @@ def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
 
 
 class TrailWorth(dict[int, float]):
-    """The worth of all steps from the start of the trail to a place, counted over all laps."""
+    """The worth of all steps from the start of the trail to a place, by place.
+
+    A place is a number of steps counted over all laps. Its worth is computed when it is first read.
+    """
 
     def __init__(self, worths: Worths, card_worth: float) -> None:
         super().__init__()
@@ -280,9 +283,9 @@ class Prospects:
         return self._worths.figures.step_values[order][self.left[order]]
 
     def reach_worth(self, payable: Payable) -> float:
-        """Return the weighted worth of the best goal in `payable`, less its cost.
+        """Return the weighted worth of the best goal in `payable`, less the worth of its cost.
 
-        0.0 if none gains.
+        The result is 0.0 if no goal is worth more than its cost.
         """
         most, targets = 0.0, self.targets
         for target, paid in payable:
@@ -327,7 +330,7 @@ prospects_of = lru_cache(maxsize=16)(Prospects)  # large enough for one or two g
 class Known:
     """What one player knows at a moment, with the worth of things to that player.
 
-    In advice for another player the cards are face down; then no card counts.
+    In advice for another player, the cards are face down; then the worth of cards is left out.
     """
 
     def __init__(
@@ -350,7 +353,7 @@ class Known:
         self.prospects = self._prospects()
 
     def _turns(self) -> float:
-        """Return an estimate of how many turns the player has after this one."""
+        """Return an estimate of the number of turns that the player has after the present turn."""
         perspective, figures, weights = self.perspective, self.figures, self.weights
         days = (figures.last_day - perspective.day) * weights.turns_a_day
         today = 0.0

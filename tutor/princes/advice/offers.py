@@ -1,6 +1,6 @@
 """The best uses of a stock of goods: gifts, recruits, a priest or virgin, the Sun Clock, trades.
 
-Each `best_*` function returns the choice and its worth, in points and less its cost.
+Each `best_*` function returns the best choice and its worth in points, less the worth of its cost.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[i
 def service_worth(known: Known, district: str) -> float:
     """Return the worth of sending an Inca of a district to the Sun Clock.
 
-    The goods and steps that the Inca brings there count, less its worth in the district.
+    The result is the worth of the goods and steps that the Inca brings there, less the worth of the
+    Inca in its district.
     """
     return _reward(known, known.holding) - known.prospects.of_incas[district] + _again(known)
 
@@ -118,17 +119,17 @@ def _reward(known: Known, holding: Holding) -> float:
 
 
 def _again(known: Known) -> float:
-    """Return the worth of an Inca that comes back into the supply.
+    """Return the worth of an Inca that comes back from the Sun Clock into the supply.
 
-    0 on the last day, when none comes.
+    The result is 0 on the last day, because no Inca comes back then.
     """
     return 0.0 if known.is_last_day else 0.55 * known.spending
 
 
 def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
-    """Return the district of the best Inca for the Sun Clock, and its worth.
+    """Return the district of the best Inca for the Sun Clock, and the worth of sending that Inca.
 
-    None, 0.0 if none gains.
+    The result is None and 0.0 if sending an Inca gains nothing.
     """
     incas, of_incas = known.me.incas, known.prospects.of_incas
     at_work = [district for district in PRODUCTION if incas[district]]
@@ -143,7 +144,7 @@ def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
 
 
 class Trade(NamedTuple):
-    """The trades of one visit to the market: goods sold and bought, their worth, the goods left."""
+    """The trades of one visit to the market: the goods sold and bought, their worth, the goods left."""
 
     sold: dict[str, int]
     bought: dict[str, int]
@@ -214,7 +215,7 @@ def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
 def best_trade(
     known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
-    """Return the trades of a whole visit to the market: always the best next sale or purchase.
+    """Return the trades of a whole visit to the market, each the best sale or purchase at its time.
 
     `done` has the goods sold and bought earlier, if the visit has already begun.
     """

@@ -73,10 +73,7 @@ NO_PLAN: Final = Plan("", RULES_OF_THUMB, 0)
 
 
 def with_plan(plan: Plan, advice: Advice) -> Advice:
-    """Return the advice.
-
-    The plan becomes its reason if the plan decides whether to acquire a tile.
-    """
+    """Return the advice, with the plan as its reason if the plan decides whether to acquire a tile."""
     kind, choice = advice.decision.type, advice.decision.choice
     if kind == "acquire" and plan.aim == "rescue" and choice is not None:
         return advice._replace(reason=Reason("race_rescue", {"order": choice, "left": plan.left}))
@@ -104,7 +101,7 @@ def plan_of(figures: Components, perspective: Perspective) -> Plan:
 
 
 def _turns(figures: Components, perspective: Perspective) -> float:
-    """Return an estimate of how many turns the player has before the Conquest."""
+    """Return an estimate of the number of turns that the player has before the Conquest."""
     a_day = TURNS_A_DAY + TURNS_SHARED / (len(perspective.others) + 1)
     days = figures.last_day - perspective.day + (0.5 if perspective.last_turns is None else 0)
     return days * a_day
@@ -121,7 +118,10 @@ def _mine(figures: Components, perspective: Perspective) -> Standing:
 
 
 def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standing:
-    """Return the points and gold of another player, with a hand of average cards of those not seen."""
+    """Return the points and gold of another player, whose hidden cards count as average cards.
+
+    The average is taken over the cards that the planning player has not seen.
+    """
     unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
     points = gold = 0
@@ -144,7 +144,10 @@ def _conquest_points(figures: Components, standings: list[Standing]) -> list[flo
 
 
 def estimate(table: Table) -> list[float]:
-    """Each player's chance of winning, from 0 to 1, in seat order; hidden cards count as well."""
+    """Return the chance of each player to win, from 0 to 1, in seat order.
+
+    The cards of all players count, also those that are hidden from other players.
+    """
     ahead = days_ahead(table)
     weights = [now + ahead * more for now, more in zip(WEIGHTS, FOR_DAYS, strict=True)]
     levels = []
@@ -166,8 +169,8 @@ def days_ahead(table: Table) -> float:
 def player_figures(table: Table) -> list[tuple[float, ...]]:
     """Return the figures of each player that `estimate` uses, in the order of WEIGHTS.
 
-    The figures are: the logarithms of the points in a Rescue and in a Conquest now, gold, units of
-    goods, Incas, priests and virgins, steps as a share of the trail, cards.
+    The figures are the logarithms of the points in a Rescue and in a Conquest now, the gold, units of
+    goods, Incas, priests and virgins, steps as a share of the trail, and cards.
     """
     figures, players = table.figures, table.players
     golds = [gold(table, player) for player in players]

@@ -46,11 +46,9 @@ On the last day they are hardly ever true, so the public reason is then UNTOLD.
 
 
 def public_reason(known: Known, advice: Advice) -> Reason:
-    """Return the reason for a reader who does not see the cards.
+    """Return the reason for an advice in a form for a reader who does not see the player's cards.
 
-    UNTOLD if every reason might reveal them.
-
-    `known` has the cards face down.
+    `known` has the cards face down. The result is UNTOLD if every reason might reveal the cards.
     """
     key = advice.reason.key
     if advice.decision.type in OF_THE_CARD:
@@ -85,7 +83,7 @@ def _serving(known: Known, decision: Decision) -> Reason:
 def _stones(known: Known, decision: Decision) -> Reason:
     """Return a reason that names the steps for the stones.
 
-    The player decides later on a sacrifice.
+    The reason names no sacrifice, because the player decides on a sacrifice later.
     """
     place = str(decision.choice)
     steps = known.perspective.bonus[place] * known.figures.stone_steps
@@ -96,9 +94,9 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """Return a reason, true with any cards in hand, that names the use of visiting a district.
+    """Return a reason that names the use of visiting a district and is true with any cards in hand.
 
-    A missing reason would reveal that the player goes there because of the cards.
+    If there were no reason, the reader would learn that the player goes there because of the cards.
     """
     place = str(decision.choice)
     if place in TEMPLES and known.perspective.bonus[place]:

@@ -62,8 +62,8 @@ def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
 class Outlook:
     """What a turn can bring: a visit now, a Moon tile, and a visit or tile in the next turn.
 
-    `now` has the visit to each district, `tiles` the worth of each Moon tile, `unspent` the
-    districts where a visit costs no goods, and `rest` is the worth of taking the best tile in the
+    `now` has the visit to each district, and `tiles` has the worth of each Moon tile. `unspent` has
+    the districts where a visit costs no goods. `rest` is the worth of taking the best tile in the
     next turn.
     """
 
@@ -92,14 +92,14 @@ class Outlook:
         return self._near is None or place in self._near
 
     def way(self, place: str) -> tuple[Visit, float, Holding]:
-        """Return the visit to a place, the worth of the llamas paid for the move, the goods after both."""
+        """Return the visit to a place, the worth of the llamas paid for the move, and the goods left."""
         visit, cost, holding = self.now[place], 0.0, self.known.holding
         if not self.is_near(place):
             visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
     def spending_places(self, holding: Holding) -> Ranking:
-        """Return the places where the player gains by spending these goods, with the worth of a visit.
+        """Return the places where the player gains by spending these goods, with the worth of each visit.
 
         The best place comes first.
         """
@@ -121,8 +121,8 @@ class Outlook:
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
         """Return the best district to enter in the turn after a visit to `place`, and its worth today.
 
-        A gain one turn later counts less (`Weights.later`). The place itself and 0.0 mean that no
-        visit gains.
+        A gain one turn later counts less (`Weights.later`). The result is `place` and 0.0 if no visit in
+        that turn gains.
         """
         known = self.known
         if known.turns < 1:
@@ -141,12 +141,12 @@ class Outlook:
         return best, known.weights.later * most
 
     def ways_at_most(self, places: Iterable[str]) -> list[tuple[str, float, Stock]]:
-        """For each place, an upper bound of the worth of move and visit, and the goods gained.
+        """Return for each place an upper bound of the worth of move and visit, and the goods gained there.
 
-        A move to a distant place costs a llama. Most visits are worth less after that payment, and
-        bring no more goods, so the bound is the worth of the visit without the payment. A visit
-        that brings llamas or trades can be worth more after the payment; there the bound is its
-        worth with the payment.
+        A move to a distant place costs a llama. Most visits are worth less after that payment, and bring
+        no more goods, so the visit counts as it would without the payment. A visit that brings llamas or
+        trades can be worth more after the payment, so it counts with the payment. The worth of the llama
+        is subtracted from both.
         """
         near, now, ride_cost = self._near, self.now, self._ride_cost
         found: list[tuple[str, float, Stock]] = []
@@ -167,7 +167,7 @@ class Outlook:
         return found
 
     def move(self, place: str) -> tuple[float, str, float]:
-        """Return the worth of a move, and the best district for the next turn, with its worth today."""
+        """Return the worth of a move, the best district for the next turn, and its worth today."""
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
         follows = max(next_worth, self.known.weights.later * self.rest)
@@ -226,7 +226,8 @@ def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
 def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
     """Return an upper bound of the worth of each move.
 
-    After a visit that brings no goods, the player can spend next turn only goods in hand now.
+    After a visit that brings no goods, the player can spend in the next turn only the goods that are
+    in hand now.
     """
     known, later = outlook.known, outlook.known.weights.later
     resting = later * outlook.rest
@@ -249,7 +250,7 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
 
 
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
-    """Return an upper bound of the player's gain next turn by spending the goods of one gift.
+    """Return an upper bound of the player's gain in the next turn by spending the goods of one gift.
 
     The goods in hand count as well. For each good, the largest number that any of the gifts brings
     is added to the goods in hand.
@@ -264,7 +265,7 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
 
 
 def _move(outlook: Outlook, decision: Decision) -> Advice:
-    """Return the advice on a move; the visit or the next district is the reason."""
+    """Return the advice on a move; its reason is the visit now or the district of the next turn."""
     known, place = outlook.known, str(decision.choice)
     here, cost, _ = outlook.way(place)
     weight, next_place, next_worth = outlook.move(place)
@@ -281,7 +282,7 @@ def _move(outlook: Outlook, decision: Decision) -> Advice:
 
 
 def _stay(outlook: Outlook, decision: Decision) -> Advice:
-    """Return the advice on taking a tile; its reason is the pay, or the lack of better visits."""
+    """Return the advice on taking a Moon tile; its reason is the pay, or the lack of better visits."""
     known, tile = outlook.known, str(decision.choice)
     weight = outlook.stay(tile)
     place = known.me.prince

@@ -103,7 +103,7 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
     """Return the units to offer at the Main Temple, and the worth of the visit.
 
-    The steps for the `stones` count in that worth.
+    The worth of the visit includes the worth of the steps for the `stones`.
     """
     steps = stones * known.figures.stone_steps
     chosen, worth = offers.best_units(known, holding, steps)

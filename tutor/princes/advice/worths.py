@@ -136,7 +136,10 @@ class Worths:
         return -total
 
     def production(self, district: str, incas: int) -> dict[str, int]:
-        """Return the pieces of each good that these Incas make, less their cost (`production.cost`)."""
+        """Return the pieces of each good that these Incas make, less the corn that they cost.
+
+        The rule is `production.cost`.
+        """
         asked = self.figures.wages(district, incas)
         made = self.figures.product(district, incas)
         return made | {good: -count for good, count in asked.items()}

@@ -43,7 +43,7 @@ HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
 
 
 class Numbered(NamedTuple):
-    """The number of one game, with the source of its rules and the seed of the measurement."""
+    """The number of one game of a measurement, with the source of its rules and the measurement's seed."""
 
     source: Source
     seed: int
@@ -54,9 +54,9 @@ class Numbered(NamedTuple):
 class Seat:
     """The figures of one player in a game: the beginning, the first day with each order, the end.
 
-    `joined` has the first day with a tile of each order, `win` the player's share of the victory,
-    `suns` the number of Sun tiles taken, and `laps` the number of times that the Scout reached the
-    Summit.
+    `inca` and `prince` are the first Inca and the first district. `joined` has the first day with a
+    tile of each order, `win` is the player's share of the victory, `suns` the number of Sun tiles
+    taken, and `laps` the number of times that the Scout reached the Summit.
     """
 
     policy: str
@@ -170,7 +170,7 @@ class Findings:
         self.games: list[Observed] = []
 
     def to_json(self) -> JSONObject:
-        """All figures as JSON.
+        """Return all figures as JSON.
 
         `inca` and `prince` come from the games in which chance decided the beginning, `policy` from
         all games, and the others from the games in which the policies chose the beginning.
@@ -202,7 +202,7 @@ class Findings:
 
 
 def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[Findings]:
-    """Play games in the processes of a pool; yield the findings after each game."""
+    """Play games in the processes of a pool, and yield the findings so far after each game."""
     found = Findings(seed)
     jobs = (Numbered(source, seed, number) for number in range(games))
     for game in in_order(pool, observe, jobs):
@@ -216,7 +216,7 @@ def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
 
 
 def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
-    """For each name in HELD, the mean of the figure over these players at the end."""
+    """Return, for each name in HELD, the mean of that figure over these players at the end."""
     return {
         name: _mean(seat.orders[name] if name in ORDERS else getattr(seat, name) for seat in seats)
         for name in HELD
@@ -226,7 +226,7 @@ def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
 def _chances(
     games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
 ) -> JSONObject:
-    """Return the share of games won and the share of equal chances, for each name that `of` gives."""
+    """Return, for each name that `of` gives, the share of games won and the share of equal chances."""
     found = {}
     for name in names:
         cases = [

@@ -39,7 +39,7 @@ class _Motion:
         return replace(beat, reads=True) if seen.is_night and not beat.counts else beat
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """Return the way of the Prince for each move; first placements and stays have no way."""
+        """Return the route of the Prince for each move; first placements and stays have no route."""
         assert isinstance(state, PrincesState)
         moves = [decision for decision in decisions if decision.type == "move"]
         players = state.public_view()["players"] if moves else ()

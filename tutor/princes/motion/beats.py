@@ -60,12 +60,10 @@ def _prince_moved(seen: Seen) -> Beat:
 
 
 def way_of_prince(seat: int, start: str, end: str, *, is_far: bool) -> Movement:
-    """Return the way of a Prince between two districts.
+    """Return the movement of a Prince from one district to another.
 
-    `seat` is its player's number, counted from 1.
-
-    The Prince walks through the gate (`move.adjacent`), or rides straight over the city
-    (`move.llama`).
+    `seat` is the number of the Prince's player, counted from 1. The Prince walks through the gate
+    (`move.adjacent`), or rides straight over the city (`move.llama`).
     """
     prince, first, last = f"prince-{seat}", thing(DISTRICT, start), thing(DISTRICT, end)
     if is_far:
@@ -120,7 +118,7 @@ def _offer(seen: Seen) -> Beat:
 def _scout(seen: Seen) -> Beat:
     """Return the beat in which the Scout climbs step by step.
 
-    After the Summit comes step 0, which is the same place.
+    After the step of the Summit comes step 0, which is the same place on the board.
     """
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
@@ -129,7 +127,7 @@ def _scout(seen: Seen) -> Beat:
 
 
 def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
-    """Yield the ids of the steps on the way; a landmark comes twice, because the Scout halts there.
+    """Yield the ids of the steps that a Scout climbs; a landmark, where the Scout halts, comes twice.
 
     The Summit has an id of its own, which comes before the id of step 0.
     """

@@ -84,7 +84,7 @@ class Seen(motion.Seen[PrincesState]):
         )
 
     def where(self, district: str) -> str:
-        """Return the id of the place where an Inca of the event's player arrives or leaves."""
+        """Return the id of the place where an Inca of the event's player arrives or which it leaves."""
         return next(iter(self.incas(district)), thing(DISTRICT, district))
 
     @property

@@ -63,7 +63,7 @@ def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Dec
 
 
 def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Return the distance from a decision of a type that cannot be due here: declining is nearest.
+    """Return the distance from a decision of a type that cannot be due here; declining is nearest.
 
     Lists of legal decisions begin with declining; only `finish_trade` is at the end of its list.
     """
@@ -162,16 +162,17 @@ def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
 def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
     """Return the distance from a refused set: the set with the most members in common is nearest.
 
-    Among equals, the empty set is farthest, and a set with fewer other members is nearer.
+    Of sets with equally many members in common, the empty set is farthest, and a set with fewer other
+    members is nearer.
     """
     wanted, given = set(_members(refused)), set(_members(option))
     return (-len(wanted & given), not given, len(given - wanted))
 
 
 def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Return the distance from a refused set of Incas, as `_from_set`.
+    """Return the distance from a refused set of Incas, measured as in `_from_set`.
 
-    Among equals, the cheapest is nearest.
+    Of sets that are equally near, the cheapest is nearest.
     """
     place = table.asked.prince
     assert place is not None

@@ -88,7 +88,7 @@ def _rule(table: Table) -> str:
 
 
 def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of Moon tiles with a price that the player's corn pays for.
+    """Return a decision for every set of Moon tiles with a price that the player's corn pays for.
 
     The rules are `night.moon` and `last.moon`.
     """

@@ -29,7 +29,7 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of Incas (by district) on offer that the player can pay for (`recruit.limit`).
+    """Return a decision for every set of Incas on offer that the player can pay for (`recruit.limit`).
 
     The supply has enough Incas for each set.
     """

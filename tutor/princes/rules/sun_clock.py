@@ -47,9 +47,9 @@ def against_sending(player: Player, district: str) -> Against | None:
 
 
 def send_to_clock(table: Table, player: Player, district: str | None) -> None:
-    """Send the Inca to the Sun Clock; on the last day, pay its reward at once.
+    """Send the Inca to the Sun Clock; on the last day, pay the reward for the Inca at once.
 
-    The rules are `clock.send` and `last.clock`. With None as the district, no Inca is sent.
+    The rules are `clock.send` and `last.clock`. If `district` is None, no Inca is sent.
     """
     if district is None:
         table.note("declined", "clock.send", player=player.name, what="send_to_clock")

@@ -17,7 +17,7 @@ from tutor.princes.components import Components, Cost
 
 
 def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:
-    """Every set of at most `most` members, smaller sets first; without `most`, every set.
+    """Yield every set of at most `most` members, smaller sets first; without `most`, every set.
 
     Sets of one size come in the order of the members.
     """
@@ -39,7 +39,7 @@ class Match:
     ) -> tuple[Decision, ...]:
         """Return the decisions with these choices.
 
-        The same `kind` and `key` return the same list.
+        A later call with the same `kind` and `key` returns the same list.
         """
         found = self.listed.get((player, kind, key))
         if found is None:
@@ -207,13 +207,13 @@ class Table:
         return self.players[self.turn_seat]
 
     def seated_from(self, first: int) -> list[Player]:
-        """All players in seat order, beginning with seat `first`."""
+        """Return all players in seat order, beginning with the player in seat `first`."""
         return self.players[first:] + self.players[:first]
 
     def next_served(self, first: int) -> Player | None:
         """Return the next player of a round that begins with seat `first`.
 
-        None after a whole round.
+        Return None if all players have had their turn in the round.
         """
         served = self.served
         if served == len(self.players):
@@ -296,7 +296,7 @@ class Table:
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
-    """Return a copy of an event's data, so that later changes of mappings do not reach the event."""
+    """Return a copy of an event's data, which later changes of the original mappings do not affect."""
     return {
         key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
     }

@@ -145,9 +145,9 @@ def _holds_unit(table: Table, player: Player, good: str) -> bool:
 
 
 def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of different goods of which the player has a unit, the empty set first.
+    """Return a decision for every set of different goods of which the player has a unit.
 
-    The rule is `temple.main`.
+    The empty set comes first. The rule is `temple.main`.
     """
     held = tuple(good for good in GOODS if _holds_unit(table, player, good))
     return table.match.decisions(player.name, "offer", held, subsets(held))

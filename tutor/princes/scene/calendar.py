@@ -232,7 +232,7 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """Return the note beside the Moon tiles: who has the Sun tile, or else how many end the day."""
+    """Return the note beside the Moon tiles: the owner of the Sun tile, or how many tiles end the day."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:
@@ -256,7 +256,7 @@ def _sun(look: Look) -> Symbol:
 
 
 def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tuple[Group, ...]:
-    """Return a note at the right of a heading; empty if there is no room for the note."""
+    """Return a note at the right of a heading; the result is empty if there is no room for the note."""
     room = box.width - 2 * padding(look) - width(look.say(title), "serif", TITLE) - 10 - after
     wide = width(words, "sans", NOTE)
     if wide > room:

@@ -100,7 +100,7 @@ def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
 
 
 def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
-    """Stars, and the Moon in a gap at the top of the city's outline."""
+    """Return the stars, and the Moon in a gap at the top of the city's outline."""
     stars = "".join(
         f"M{number(round(x * board.width))} {number(round(y * board.height))}h.1" for x, y in _STARS
     )

@@ -244,7 +244,7 @@ class Look(BoardLook[Components, Theme, Layout]):
         return self.text.say(f"district-{district}")
 
     def amounts(self, counts: Mapping[str, int]) -> str:
-        """Goods with their numbers, as words of the language."""
+        """Return the goods with their numbers, in words."""
         return self.list_items(
             [self.text.say(f"amount-{good}", count=count) for good, count in counts.items()]
         )
@@ -267,7 +267,7 @@ def kind(district: str) -> str:
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter on the pieces, and own part of the position."""
+    """One player: seat (from 0), name, letter on the pieces, and the player's own part of the position."""
 
     number: int
     name: str

@@ -193,7 +193,7 @@ def spaces(look: Look) -> dict[str, Point]:
 def ways_beside(look: Look) -> dict[str, Point]:
     """Return the points beside the market through which goods move to the bank.
 
-    So the goods cover no words.
+    On the way through these points the goods cover no words.
     """
     bank = look.layout.bank
     if bank is None:
@@ -236,7 +236,10 @@ def _title(look: Look, box: Box) -> Words:
 
 
 def _margin(look: Look) -> float:
-    """Return the width at the left for the name of the market and for the words of the last two rows."""
+    """Return the width of the left margin of the market.
+
+    The margin has the name of the market and the words of the last two rows.
+    """
     widest = max(width(look.say(name), "sans", NOTE) for name in ("market-sell", "market-buy"))
     return EDGE + max(widest, width(look.say("market"), "serif", TITLE)) + 4
 

@@ -317,7 +317,7 @@ def _stone(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
 
 
 def awning(box: Box, theme: Theme) -> tuple[Shape, ...]:
-    """Stripes of cloth that hang from a beam along the top of a card."""
+    """Return stripes of cloth that hang from a beam along the top of a card."""
     wide = box.width / STRIPES
     edge = Paint(None, theme.outline, theme.edge, opacity=0.5)
     texts = ["" for _ in theme.weave]

@@ -1,4 +1,4 @@
-"""The picture of all prices: for each place the people who are to be had there, and their goods."""
+"""The picture of all prices: the people that can be acquired at each place, and the goods they cost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HOUSE_OF: Final = {
 
 
 def prices(components: Components, text: Text) -> dict[str, dict[str, Cost]]:
-    """Return for each place the cost of everybody who is to be had there, by their names."""
+    """Return, for each place, the costs of the Incas, priests or virgins on offer there, by their names."""
     found = {
         place: {text.say(f"inca-{district}"): cost for district, cost in offers.items()}
         for place, offers in components.recruit.items()
@@ -43,7 +43,10 @@ def prices(components: Components, text: Text) -> dict[str, dict[str, Cost]]:
 
 
 def prices_scene(components: Components, text: Text, theme: ThemeName) -> Scene:
-    """Return the picture: the name of each place, and below it a row of goods for each person."""
+    """Return the picture: for each place, its name and below it a row of goods for each person.
+
+    The goods in a row are those that the person costs.
+    """
     look, naming, found = THEMES[theme], Naming(text), prices(components, text)
     names = [name for people in found.values() for name in people]
     left = INDENT + max(width(name, "sans", TYPE) for name in names) + INDENT

@@ -192,7 +192,7 @@ def _morning(theme: Theme) -> tuple[Part, ...]:
 
 
 def _far(share: int) -> str:
-    """Return the end of a ray; `share` counts the edges of all rays."""
+    """Return the outer end of an edge of a ray as path text; `share` is the number of the edge."""
     angle = share * pi / RAYS
     return f"{number(PEAK[0] + REACH * cos(angle))} {number(PEAK[1] + REACH * sin(angle))}"
 
@@ -208,7 +208,7 @@ def _hills(theme: Theme) -> tuple[Figure, ...]:
 
 
 def _skyline(heights: tuple[int, ...]) -> list[Point]:
-    """Return a chain of hills, closed along the foot of the picture."""
+    """Return the outline of a chain of hills, closed along the foot of the picture."""
     step = WIDTH / (len(heights) - 1)
     chain = [(step * index, float(height)) for index, height in enumerate(heights)]
     return [(0, HEIGHT), *chain, (WIDTH, HEIGHT)]

@@ -58,14 +58,14 @@ def padding(look: Look) -> float:
 
 
 def word_rise(look: Look) -> float:
-    """Return the number of pixels by which words are higher in the open sky than on a card."""
+    """Return how many pixels higher words are in the open sky than on a card."""
     return 6.0 if look.layout.sky else 0.0
 
 
 def note_ink(look: Look) -> str:
     """Return the colour of notes.
 
-    In the open sky it is darker, because pale ink is hard to read there.
+    In the open sky, the colour is darker, because pale ink is hard to read there.
     """
     return look.theme.ink if look.layout.sky else look.theme.second
 

@@ -91,5 +91,5 @@ CONCEPTS: Final[Mapping[str, Concept]] = _SUBJECTS
 
 
 def rests_on_guess(question: Question) -> bool:
-    """Whether other values of reconstructed figures or borders would change the answer or the text."""
+    """Return whether other values of reconstructed figures or borders change the answer or the text."""
     return _SUBJECTS[question.concept].rests_on_guess(question)

@@ -247,9 +247,8 @@ def _short(state: PrincesState, about: About) -> Draft | None:
 def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
     """Return the state with `left` cards in the deck.
 
-    The players with the fewest cards get the others.
-
-    None if the deck has fewer cards or the new position is not possible.
+    The players with the fewest cards get the other cards of the deck. Return None if the deck has
+    fewer than `left` cards, or if the new position is not possible.
     """
     position = state.position()
     deck = position["deck"]

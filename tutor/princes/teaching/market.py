@@ -245,9 +245,9 @@ def _used_up(state: PrincesState) -> Question | None:
 def _best_price(
     concept: str, rule: str, price: Callable[[PrincesState, int], int], best: Callable[..., int]
 ) -> Callable[[PrincesState], Question | None]:
-    """Return a function that asks which column has the best price.
+    """Return a function that asks which column has the best price in a state.
 
-    The function returns None if several columns have it. `best` is `max` or `min`.
+    That function returns None if several columns have the best price. `best` is `max` or `min`.
     """
 
     def seeking(state: PrincesState) -> Question | None:

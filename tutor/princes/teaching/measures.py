@@ -49,9 +49,9 @@ def _amount(name: str, key: str) -> _Reading:
 
 
 def _score(name: str) -> _Reading:
-    """Return the measure that gives a player's figure in the result.
+    """Return the measure that gives a player's figure in the result of the game.
 
-    Before the end of a game, the result is that of a Conquest now.
+    Before the end of the game, the result is the one that a Conquest now would give.
     """
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:

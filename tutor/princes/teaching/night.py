@@ -47,7 +47,7 @@ ENDINGS: Final = ("night_began", "game_ended")
 def _night_of(
     state: PrincesState, player: str, changed: Mapping[str, object] | None = None
 ) -> Line | None:
-    """Return the line of the coming night for this player alone; None if there is no such night.
+    """Return the line of the coming night for this player alone, or None if no night is coming.
 
     The player pays for as many tiles as the corn allows, and takes the first set of goods for each
     Inca on the clock. `changed` replaces parts of the player's goods and pieces.
@@ -231,7 +231,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
 
 
 def _payment(event: Event) -> str:
-    """Return the name of the pay of an event in the night; "" if the event pays nothing."""
+    """Return the name of the kind of pay that an event of the night brings, or "" if it pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":
@@ -264,7 +264,7 @@ class _Evening(NamedTuple):
 
     @property
     def moment(self) -> str:
-        """The word that selects a text: "now" if decisions of the question take the tile.
+        """The word that selects a text: "now" if a decision of the question takes the third tile.
 
         If the tile was taken before the question, the word is "later".
         """

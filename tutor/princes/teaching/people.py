@@ -89,7 +89,7 @@ def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) ->
 
 
 def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
-    """Return the most Incas that the goods pay for, if each kind may be recruited any number of times."""
+    """Return the most Incas that the goods pay for, if each kind can be recruited any number of times."""
     kinds = tuple(offers)
     sets = product(range(MOST_OF_A_KIND + 1), repeat=len(kinds))
     paid = (

@@ -219,7 +219,7 @@ def sizes(choices: Sequence[Decision]) -> list[int]:
 def other_borders(components: Components) -> tuple[Components, ...]:
     """Return the components with only the known borders, and those with every border that may exist.
 
-    Pairs of districts that a text calls not adjacent have no border in either of them.
+    Neither has a border between two districts that a text calls not adjacent.
     """
     shown = tuple(border for border in components.borders if not border.is_reconstructed)
     if len(shown) == len(components.borders):
@@ -254,7 +254,10 @@ def _other_figures(components: Components) -> Iterator[Components]:
 
 
 def _other(order: Order, is_high: bool) -> Order:
-    """Return the order with other reconstructed figures, as high or as low as a falling row allows."""
+    """Return the order with other reconstructed figures, as high or as low as possible.
+
+    The step values of an order never rise from left to right.
+    """
     values, known = list(order.values), order.known.values
     if is_high:
         top = values[0] + 1
@@ -361,7 +364,7 @@ class Subject:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether other values of reconstructed borders or figures change the answer or the text."""
+        """Return whether other values of reconstructed borders or figures change the answer or the text."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
@@ -371,7 +374,7 @@ class Subject:
         )
 
     def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
-        """Whether other figures or borders lead to another answer or text, or to no answer.
+        """Return whether other figures or borders lead to another answer or text, or to no answer.
 
         If the text quotes a whole row of step values, the text says which values are known, so only
         the answer counts. Other borders may change the text: if the way costs a llama, the player
@@ -386,9 +389,9 @@ class Subject:
 
 
 def _is_changed(draft: Draft, others: Drafts, *, only_right: bool = True) -> bool:
-    """Whether any other draft is missing or has another answer.
+    """Return whether any of the other drafts is missing or has another right answer.
 
-    If `only_right` is false, other values count as a change as well.
+    If `only_right` is false, a draft with other values counts as changed as well.
     """
     return any(
         other is None

@@ -36,14 +36,14 @@ MOST_GIFTS: Final = 3
 
 
 def laps(line: Line, player: str) -> int:
-    """How often the player's Scout passes the Summit in the line."""
+    """Return how often the player's Scout passes the Summit in the line."""
     return sum(event.data["laps"] for event in line.of(player, "scout_advanced"))
 
 
 def gifts(state: PrincesState, districts: tuple[str, ...]) -> Iterator[tuple[Decision, ...]]:
     """Yield every visit to these temples: the move alone, then the move with each first gift.
 
-    If a player may choose among many gifts, only the largest gifts are tried.
+    If a player may choose among many gifts, only the largest gifts are used.
     """
     bonus = state.position()["bonus"]
     for move in moves_into(state, (place for place in districts if bonus[place])):

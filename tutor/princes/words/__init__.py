@@ -91,9 +91,10 @@ class Words(GameWords):
         return self._comparing().pay(figures)
 
     def change(self, figure: Figure) -> str:
-        """Return what a player's figure was, and is now; a Scout lower down passed the Summit.
+        """Return a player's figure in words, as it was before and as it is now.
 
-        Implements `trail.summit`: the Scout begins again at 0, and no rule moves it down.
+        If the Scout is lower than before, the sentence says that it passed the Summit. Implements
+        `trail.summit`: the Scout begins again at 0, and no rule moves it down.
         """
         more = figure.row.more
         if figure.row.key != "scout" or more is None or more >= 0:
@@ -106,14 +107,17 @@ class Words(GameWords):
         )
 
     def fit(self, before: State, after: State, player: str) -> str:
-        """Return what a move does for a Sacrifice card that the player held before it; may be empty."""
+        """Return in words what a move does for a Sacrifice card that the player held before the move.
+
+        The text is empty if the move does nothing for such a card.
+        """
         fitting = Fitting(self.text, self._naming, self.components)
         return fitting.fit(before.position(), after.position(), player)
 
     def loss(self, before: State, after: State, player: str) -> str:
-        """Return how many points of the trail a Scout over the Summit has left; may be empty.
+        """Return in words how many points of the trail a player loses when the Scout passes the Summit.
 
-        Implements `trail.summit` and `score.trail`.
+        The text is empty if the player loses none. Implements `trail.summit` and `score.trail`.
         """
         seat = before.players.index(player)
         steps = (each.position()["players"][seat]["scout"] for each in (before, after))
@@ -121,9 +125,9 @@ class Words(GameWords):
         return self.say("loss-trail", points=was - now) if was > now else ""
 
     def deadline(self, state: State) -> str:
-        """Return that the day ends with this turn, or with the next Moon tile; may be empty.
+        """Return the sentence that says that the day ends with this turn, or with the next Moon tile.
 
-        Implements `day.end`.
+        The text is empty if the day does not end so soon. Implements `day.end`.
         """
         position = state.position()
         if position["last_turns"]:

@@ -99,7 +99,7 @@ class Comparing:
             )
 
     def _pieces(self, rows: Rows, names: Names) -> Iterator[str]:
-        """Sentences on goods, Incas, priests and virgins, and on the total number of units."""
+        """Yield the sentences on goods, Incas, priests and virgins, and on the total number of units."""
         more: dict[str, list[str]] = {"left": [], "right": []}
         for key in PIECES:
             count = rows[key].more or 0
@@ -148,7 +148,7 @@ class Comparing:
         return self._say(f"district-{district}.in")
 
     def _tiles_and_cards(self, rows: Rows, names: Names) -> Iterator[str]:
-        """Sentences on Moon tiles and, if both sides show them, on cards."""
+        """Yield the sentences on Moon tiles and, if both sides show the cards, on cards."""
         if rows["moon_tiles"].is_different:
             yield self._both("moon_tiles", "tiles", rows["moon_tiles"], names, self._tiles)
         hand = rows["hand"]

@@ -18,9 +18,9 @@ class Fitting(Phrasing[Naming, Components]):
     """The words on how a move fits the Sacrifice cards that the player holds."""
 
     def fit(self, before: Position, after: Position, player: str) -> str:
-        """Return which cards count more after a move, or what for one can be had in the district.
+        """Return which cards count more after a move, or what the district offers for a card in hand.
 
-        The text is empty if the move does nothing for a card that was in hand before it.
+        The text is empty if the move does nothing for a card that was in hand before the move.
         """
         was, now = _seat(before, player), _seat(after, player)
         grown = [
@@ -70,13 +70,13 @@ class Fitting(Phrasing[Naming, Components]):
         )
 
     def _cost(self, icon: str, place: str) -> Cost | None:
-        """Return the cost of what an icon shows in a district; None if it is not offered there."""
+        """Return the cost of the Inca or tile that an icon shows; None if the district lacks it."""
         if icon in ORDERS:
             return self._components.orders[icon].cost if icon in HOUSES.get(place, ()) else None
         return self._components.recruit.get(place, {}).get(DISTRICT_OF[icon])
 
     def _one(self, icon: str) -> str:
-        """Return what an icon shows in words: "a farmer", "a condor priest"."""
+        """Return the Inca or tile that an icon shows, in words: "a farmer", "a condor priest"."""
         name = f"order-{icon}" if icon in ORDERS else f"inca-{DISTRICT_OF[icon]}"
         return self._say(f"{name}.a")
 

@@ -58,7 +58,7 @@ class Naming(FieldNaming):
         return self._say(f"incas-{district}", count=count)
 
     def an_inca_each(self, districts: Iterable[str]) -> str:
-        """One Inca for each district, in words: "a farmer and a shepherd"."""
+        """Return one Inca for each district, in words: "a farmer and a shepherd"."""
         return self._text.all_of(self._say(f"inca-{district}.a") for district in districts)
 
     def priests(self, order: str, count: int) -> str:
@@ -141,7 +141,7 @@ class Naming(FieldNaming):
     def name_variable(self, name: str, thing: str) -> Variables:
         """Return the variables that name a thing by its id.
 
-        A value that is no id stays unchanged.
+        A value that is not an id stays unchanged.
         """
         if thing in DISTRICTS:
             return self.place(thing, name)
@@ -221,7 +221,7 @@ class Ruling(Phrasing[Naming, Components]):
 
     @cached_property
     def figures(self) -> Variables:
-        """Every printed figure that the text of a rule may quote."""
+        """Every printed figure that the text of a rule may quote, by the name of its variable."""
         printed, naming, all_of = self._components, self._naming, self._text.all_of
         say = self._say
         return {

@@ -80,7 +80,7 @@ class QuestionWords:
     def _sought_thing(self, name: str, value: Value, question: Question) -> Variables:
         """Return the variables for a thing that the learner has to find: its name and its amount.
 
-        The amount is 0 if the thing has none.
+        The amount is 0 if the question gives no amount for the thing.
         """
         amount = question.values.get(str(value), 0)
         return {name: self._thing(value), f"{name}_amount": amount}

@@ -159,9 +159,9 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """Yield the sentence on the price of the move here for the player whose turn is due.
+        """Yield the sentence on the price of a move into this district for the player whose turn is due.
 
-        Empty if no turn is due.
+        Yield nothing if no turn is due.
         """
         if position["result"] is not None or position["pending"] is not None:
             return
@@ -347,9 +347,9 @@ class Things(Phrasing[Naming, Components]):
 
 
 def short_name(thing: str, words: GameWords) -> str | None:
-    """Return the name of a step of the Inca Trail.
+    """Return the short name of a step of the Inca Trail.
 
-    None for other things, whose name the drawing shows.
+    Return None for other things, because the drawing shows their names.
     """
     kind, name = split_id(thing)
     return words.say("thing-step-short", step=int(name)) if kind == STEP else None

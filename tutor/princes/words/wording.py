@@ -169,9 +169,9 @@ class Choosing(Phrasing[Naming, Components]):
     def _more(
         self, decision: Decision, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """Return the form of the message and the variables that depend on the state.
+        """Return the form of a message and the variables for it that depend on the state.
 
-        None if there are none.
+        Return None if no variables depend on the state.
         """
         naming, kind, choice = self._naming, decision.type, decision.choice
         place = prince_of_turn(position)
@@ -203,7 +203,8 @@ class Choosing(Phrasing[Naming, Components]):
     ) -> tuple[str, Variables] | None:
         """Return the form of the message and the variables for a decision in the district `place`.
 
-        None if the decision needs no variables; the Prince stands in that district.
+        The Prince of the player whose turn it is stands in `place`. Return None if the decision needs no
+        variables.
         """
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:

@@ -308,7 +308,7 @@ def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
 def paths(
     look: Look, pairs: frozenset[frozenset[str]], *, is_quiet: bool = False
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """Return the paved steps over these borders: first the known borders, then the reconstructed ones.
+    """Return the paved steps over these borders: first the known, then the reconstructed borders.
 
     With `is_quiet` the steps are pale. A pale step says that a path exists; a strong step says that
     a move is legal.
@@ -345,7 +345,7 @@ def step(crossing: Crossing, look: Look) -> str:
 
 
 def _treads(crossing: Crossing, look: Look) -> str:
-    """Two treads across a paved step."""
+    """Return the path text of two treads across a paved step."""
     along, across = look.layout.step * 0.34, look.layout.step * 0.18
     lines = []
     for side in (-across, across):

@@ -78,7 +78,7 @@ def _crown(width: float, height: float, theme_name: str, rims: tuple[Paint, ...]
 
 
 def _ray(x: float, y: float, reach: float, share: float) -> str:
-    """Return the point on an upper half circle at `share` of the way from left to right."""
+    """Return a point on an upper half circle as path text; `share` counts from 0 (left) to 1 (right)."""
     angle = pi * (1 + _FIRST + (_LAST - _FIRST) * share)
     return f"{number(x + reach * cos(angle))} {number(y + reach * sin(angle))}"
 
@@ -103,7 +103,7 @@ def _quills(x: float, y: float, radius: float) -> str:
 def _add_halo(
     shape: Path | Circle | Rect | Words, rims: tuple[Paint, ...]
 ) -> tuple[Path | Circle | Rect | Words, ...]:
-    """Return the shape with wider rims under it; words have no rims."""
+    """Return the shape with its outline drawn under it in each of the wider rims; words have no rims."""
     match shape:
         case Circle():
             x, y, radius = shape.x, shape.y, shape.radius
@@ -118,7 +118,7 @@ def _add_halo(
 
 
 def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
-    """All pieces in the city in a position."""
+    """Return all pieces that stand in the city in a position."""
     groups = []
     for district in DISTRICTS:
         place = plots(look)[district]
@@ -156,7 +156,7 @@ def _pieces(
 
 
 def _present(district: str, table: tuple[Seat, ...]) -> Present:
-    """For each player with pieces in a district: whether the Prince is there, and how many Incas."""
+    """Return each player with pieces in a district, whether the Prince is there, and how many Incas."""
     here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
     return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
 

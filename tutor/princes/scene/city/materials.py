@@ -86,7 +86,7 @@ def _set(
 ) -> Iterator[str]:
     """Yield the path text of a motif in staggered rows.
 
-    Motifs that do not fit whole are left out.
+    A motif is left out if it does not fit whole.
     """
     reach = around(face)
     y, row = int(reach.top) + 4 + lower, 0

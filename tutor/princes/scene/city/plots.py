@@ -139,7 +139,10 @@ def _heading_size(
 
 
 def crest_size(pill_width: float, layout: Layout) -> tuple[float, float]:
-    """Return the width and height of the seal; on a small board, of the price that covers the seal."""
+    """Return the width and height of the seal on a district's stone.
+
+    On a small board, a price covers the seal; then the result is the size of the price.
+    """
     return (pill_width, layout.pill) if layout.short_names else (layout.seal, layout.seal)
 
 
@@ -175,9 +178,9 @@ def chip_width(chip: ChipSize, count: int) -> float:
 
 
 def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Return boxes for chips at the foot of the district, and for Princes near its middle.
+    """Return boxes for chips at the foot of the district, and boxes for Princes near its middle.
 
-    None if there is no room.
+    Return None if there is no room.
     """
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
@@ -252,7 +255,7 @@ def _rows(place: Plot, present: Presence, size: PrinceSize) -> Pieces | None:
 def _squeeze(place: Plot, present: Presence) -> Pieces:
     """Return one box for each player, smaller than usual, beside a name that takes much room.
 
-    All boxes are on one spot if the drawing's stones are too small even for those.
+    If the district's stone has no room even for these boxes, all boxes are at the same place.
     """
     usual = place.layout.crowds[-1]
     for share in SQUEEZED:
@@ -296,7 +299,7 @@ def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
 
 
 def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tuple[int, Plot]:
-    """Return the number of a plot's faults, and the best plot with this form of the name.
+    """Return the number of faults of the best plot with this form of the name, and that plot.
 
     Raises ValueError if there is no room for the name.
     """
@@ -321,7 +324,10 @@ def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tu
 def _plot(
     outline: Polygon, room: Room, heading: Heading, contents: Contents, layout: Layout
 ) -> Plot:
-    """Return the plot with this heading: the price is under it or over the seal, the bonus beside it."""
+    """Return the plot with this heading.
+
+    The price is below or over the seal, and the bonus is beside the price.
+    """
     box, lines = heading.box, len(heading.lines)
     crest = crest_size(contents.pill, layout)
     if heading.beside:

@@ -197,9 +197,7 @@ def _gates(
 ) -> Group:
     """Return the paths to districts with rings, drawn over the rings.
 
-    Paths of free moves are filled.
-
-    The paths `lit` are filled as well.
+    The paths of free moves and the paths `lit` are filled.
     """
     theme = look.theme
     crossings = city(look.layout.stones).crossings

@@ -49,7 +49,7 @@ SMALL_NUMBER = 9.5
 class Route(NamedTuple):
     """A bent line from the Prince to the edge of a district; `stopped` means that the move is refused.
 
-    `rider` is the place of the llama that carries the Prince; None if there is no llama.
+    `rider` is the place of the llama that carries the Prince, or None if the Prince walks.
     """
 
     start: Point
@@ -76,9 +76,9 @@ class Route(NamedTuple):
 
 
 def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Route | None:
-    """Return the way of the Prince to the tapped district.
+    """Return the line of the Prince's move to the tapped district.
 
-    None if the Prince would not move there.
+    Return None if the Prince would not move there.
     """
     tapped, seat = marked.refused or marked.picked, to_move(position, table)
     if tapped is None or not tapped.walks or seat is None:
@@ -113,7 +113,7 @@ def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
 def _clearest(
     start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
 ) -> Route:
-    """Return the arc, of arcs with different bends, that stays in the city and covers the fewest things.
+    """Return the arc that stays in the city and covers the fewest things, among arcs of different bends.
 
     If the llama would hide something, the arc has no llama, because the district shows the price
     anyway.
@@ -230,7 +230,7 @@ def number_reach(look: Look) -> float:
 
 
 def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
-    """Return the box of the number of each alternative, and whether the number replaces the price.
+    """Return the box for the number of each alternative, and whether the number replaces the price.
 
     The number is at the upper right of the district. In a full district it covers the seal. On a
     small board, where the price covers the seal, the number replaces the price.

@@ -1,4 +1,4 @@
-"""The marks over all other things: the tip of a way, missing goods, numbers of alternatives."""
+"""The marks over all other things: the tip of the Prince's way, missing goods, numbers of alternatives."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _name(look: Look, what: str, name: str) -> str:
 
 
 def _beside(look: Look, name: str) -> Point:
-    """Return the middle of an alternative's number for a thing beside the city, at the thing's corner."""
+    """Return the middle of an alternative's number, at the corner of a thing beside the city."""
     box = beside_box(look, name)
     if split_id(name)[0] == ORDER:
         return box.right - 42, box.centre[1]

@@ -39,7 +39,7 @@ def _is_tall(box: Box) -> bool:
 
 
 def _air(box: Box) -> float:
-    """Return the extra room above the line and below it, in steps of ten pixels."""
+    """Return a measure of the extra room above and below the line: the extra height in tens of pixels."""
     return (box.height - LOWEST) / 10
 
 
