@@ -1,1 +1,1 @@
-"""The promises that other programs rely on to the letter: records, positions, views, commands, rules."""
+"""The promises on which other programs rely to the letter: records, positions, views, commands, rules."""

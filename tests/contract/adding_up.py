@@ -10,12 +10,12 @@ class Meanings(dict):
     """The functions that add an event to a position, by event type; each changes the position."""
 
     def means(self, function):
-        """Register `add_<event type>`, the function that adds such events to a position."""
+        """Register a function named `add_<event type>` as the one that adds such events to a position."""
         self[function.__name__.removeprefix("add_")] = function
         return function
 
     def add_up(self, position, events):
-        """Return the position with the events added to it, one after the other.
+        """Return the position with the effects of these events, one after the other.
 
         Events do not change `pending`, the decision that is due next.
         """

@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 
 def run(*argv, given=b""):
-    """Run `python -m tutor` with these arguments and this standard input."""
+    """Run `python -m tutor` with these arguments and this standard input, and return the outcome."""
     out_bytes, err_bytes = io.BytesIO(), io.BytesIO()
     out = io.TextIOWrapper(out_bytes, encoding="utf-8", write_through=True)
     err = io.TextIOWrapper(err_bytes, "utf-8", "backslashreplace", write_through=True)

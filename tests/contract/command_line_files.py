@@ -22,12 +22,12 @@ MALFORMED = QUICK_START | {
 
 
 def jsonl(*records):
-    """Return records as JSON Lines; a text among them stays as it is."""
+    """Return records as JSON Lines, in which a text among them stays as it is."""
     return "".join((one if isinstance(one, str) else json.dumps(one)) + "\n" for one in records)
 
 
 def assert_refused(outcome, *words):
-    """Assert exit code 2, nothing on stdout, one line on stderr with these words, no traceback."""
+    """Assert that the command printed one line of error with these words and nothing else, with exit code 2."""
     assert (outcome.code, outcome.out) == (2, "")
     assert len(outcome.err.splitlines()) == 1
     assert outcome.err.endswith("\n")

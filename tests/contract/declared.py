@@ -24,5 +24,5 @@ def declarations(name):
 
 @cache
 def laws(name):
-    """Return the module that adds events to a position, and compares positions."""
+    """Return the module of a game's laws, such as how events add up and positions compare."""
     return import_module(f"tests.{name}.laws")

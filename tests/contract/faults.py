@@ -11,14 +11,14 @@ from tutor.core.records.files import read_record
 
 
 def faults_of(data):
-    """Return the places in the error when the record is read."""
+    """Return the places of the faults that an error names when the record is read."""
     with pytest.raises(RecordError) as raised:
         read_record(data)
     return places_in(raised.value)
 
 
 def faults_in(data):
-    """Return the places in the error when a record starts from this position."""
+    """Return the places of the faults that an error names when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
@@ -34,7 +34,7 @@ def places_in(error):
 
 
 def lies_within(places, *expected):
-    """Return whether one of the places is the expected one or lies within it."""
+    """Return whether one of the places is an expected place or lies within one."""
     return any(
         place == one or place.startswith((f"{one}.", f"{one}["))
         for place in places
@@ -71,7 +71,7 @@ def place_of(path):
 
 
 def every_key(data, path=()):
-    """Yield the paths of all keys of objects in the data."""
+    """Yield the path of each key of an object in the data, in lists only of their first item."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield [*path, key]
@@ -82,7 +82,7 @@ def every_key(data, path=()):
 
 
 def with_other_types(data, apart):
-    """Yield each place of the data, and a copy with a value of another type there.
+    """Yield pairs of a place in the data and a copy of the data with a value of another type there.
 
     `apart` names keys that may also be null.
     """

@@ -19,7 +19,7 @@ from tutor.core.words.text import Text
     ],
 )
 def test_a_list_sounds_well(locale, style, items, written):
-    """The word before the last item fits the item's sound, as a speaker of the language says it."""
+    """The word before the last item of a list fits the sound of the item, as in the spoken language."""
     assert join_items(items, style, locale, Text(locale).sounds) == written
 
 
@@ -38,21 +38,21 @@ def test_a_list_sounds_well(locale, style, items, written):
     ],
 )
 def test_a_sentence_sounds_well_around_what_is_filled_in(locale, sentence, filled, written):
-    """Only a whole word before a filled-in text changes.
+    """Only a whole word that stands before a filled-in text adapts to the sound of that text.
 
-    The rest stays as the translator wrote it.
+    The rest of the sentence stays as the translator wrote it.
     """
     assert adapt_short_words(sentence, filled, Text(locale).sounds) == written
 
 
 @pytest.mark.parametrize(("player", "said"), [("Ana", "Tocca ad Ana."), ("Beto", "Tocca a Beto.")])
 def test_every_message_sounds_well(player, said):
-    """The Italian catalogue writes "a", which becomes "ad" before a player's name such as Ana."""
+    """In Italian messages the word "a" becomes "ad" before a player's name such as Ana."""
     assert Text("it", ("tutor.princes",)).say("event-turn_began", player=player) == said
 
 
 def test_a_language_brings_its_own_sounds():
-    """One line of the catalogue declares the sounds of a language; the code knows no language."""
+    """The catalogue of a language declares its sounds, so that the code works for any language."""
     french = sounds_of("de > d’ : [aeiouéh]\nDe > D’ : [aeiouéh]")
     said = adapt_short_words("Les dieux de Beto et de Ana.", ["Beto", "Ana"], french)
     assert said == "Les dieux de Beto et d’Ana."

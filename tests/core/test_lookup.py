@@ -1,4 +1,4 @@
-"""Looking up rules by words: stems, slips, accents, rare words, and nothing for nonsense.
+"""Rules can be looked up by words, with other forms, slips, accents and rare words; nonsense finds nothing.
 
 The tests look words up in a rule book made for them.
 """
@@ -20,13 +20,13 @@ SAME = "corn money cash; llama alpaca; prince figure pawn"
 
 @pytest.fixture
 def lookup(tmp_path, monkeypatch):
-    """Return the lookup of the rules above."""
+    """Return the lookup of the rule book that this module declares."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     return Lookup(words, RULES)
 
 
 def best(lookup, question):
-    """Return the best rule, or None."""
+    """Return the id of the best rule for a question, or None."""
     found = lookup.find(question, 1)
     return found[0].rule if found else None
 
@@ -75,12 +75,12 @@ def test_a_slip_is_worth_less_than_the_word(lookup):
     ["", "  ?!", "may I", "a b c", "zzz", "violin sonata by Brahms", "sell violins sonatas Brahms"],
 )
 def test_nonsense_finds_nothing(lookup, question):
-    """An empty text, words without meaning, and a question of mostly unknown words find no rule."""
+    """A question that is empty, has only words without meaning, or mostly unknown words finds no rule."""
     assert lookup.find(question) == []
 
 
 def test_the_best_come_first_up_to_the_number_asked_for(lookup):
-    """Results come by falling score; a rule without a word of the question is left out."""
+    """Results come by falling score up to the wanted number, without rules that have no word of the question."""
     found = lookup.find("who pays corn for goods", 5)
     assert [each.score for each in found] == sorted((each.score for each in found), reverse=True)
     assert {each.rule for each in found} == {"trade.buy", "trade.sell"}
@@ -100,7 +100,10 @@ def test_a_book_without_rules_finds_nothing(tmp_path, monkeypatch):
 
 
 def test_families_come_in_the_order_of_the_catalogue(tmp_path, monkeypatch):
-    """Rules whose ids begin alike are a family; a family without a title has None."""
+    """Rules whose ids begin alike are a family, and families come in the order of the catalogue.
+
+    A family without a title has None as its title.
+    """
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     assert families(words, frozenset(RULES)) == [
         ("trade", None, ("trade.sell", "trade.buy")),

@@ -1,4 +1,4 @@
-"""When a process is lost, another one plays its games again, or an error says so in a sentence."""
+"""If a process is lost, another process plays its games again, or a sentence reports an error."""
 
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +13,7 @@ from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
 
 
 def mines(folder, *places):
-    """Return twelve jobs, of which those at `places` kill their process once."""
+    """Return twelve jobs, of which those at `places` kill their process the first time they run."""
     for place in places:
         (folder / str(place)).touch()
     return [(number, folder / str(number)) for number in range(12)]
@@ -35,14 +35,14 @@ def test_lost_jobs_are_done_again(tmp_path, capsys):
 
 
 def test_a_job_that_is_lost_again_and_again_leads_to_a_sentence():
-    """A job that ends every process it runs in is given up with a sentence."""
+    """A job that ends every process in which it runs is given up, and a sentence says so."""
     with executor(2) as pool, pytest.raises(RecordError, match="processes that play are gone"):
         list(in_order(pool, lose, range(3)))
     assert pool.loss_count == RENEWALS
 
 
 def test_a_foreign_executor_is_not_started_again(tmp_path):
-    """An executor that cannot start again reports its loss in the same sentence."""
+    """If an executor that cannot start again loses a process, the same sentence reports the loss."""
     with (
         ProcessPoolExecutor(1, get_context("spawn")) as pool,
         pytest.raises(RecordError, match="processes that play are gone"),
@@ -51,7 +51,7 @@ def test_a_foreign_executor_is_not_started_again(tmp_path):
 
 
 def test_an_error_of_the_job_itself_is_not_done_again():
-    """An error that a job raises comes to the caller unchanged."""
+    """An error that a job raises reaches the caller unchanged, and the job is not done again."""
     with executor(2) as pool:
         with pytest.raises(ZeroDivisionError):
             list(in_order(pool, (1).__truediv__, [1, 0, 1]))

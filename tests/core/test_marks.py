@@ -1,4 +1,4 @@
-"""Marks that tell players apart, without colour too."""
+"""Marks tell players apart, even without colour."""
 
 import pytest
 from hypothesis import given, settings
@@ -23,9 +23,9 @@ from tutor.core.drawing.scene import extent
     ],
 )
 def test_letters_tell_players_apart(names, found):
-    """A mark has the player's initial, or the seat number where initials are equal.
+    """The mark of a player has the player's initial, or the seat number if two initials are equal.
 
-    All marks have seat numbers where an initial is a number.
+    If an initial is a digit, all marks have seat numbers.
     """
     assert "".join(letters(names)) == found
 
@@ -49,14 +49,14 @@ def test_eight_players_have_eight_shapes():
 @pytest.mark.parametrize("theme", PALETTES)
 @pytest.mark.parametrize("seat", range(MOST_PLAYERS))
 def test_a_letter_reads_on_its_mark(seat, theme):
-    """The contrast of the letter with the mark it stands on is 4.5 and more."""
+    """The contrast of a letter with the mark on which it stands is at least 4.5."""
     palette = PALETTES[theme]
     assert contrast(palette.letters[seat], palette.players[seat]) >= 4.5
 
 
 @pytest.mark.parametrize("seat", range(MOST_PLAYERS))
 def test_a_mark_stays_in_its_square(seat):
-    """A mark stays in its square, but for the breadth of a line at its points."""
+    """A mark stays inside its square, except that its points may reach out by the breadth of a line."""
     square = Box(0, 0, 24, 24).grow(1.6)
     for shape in token(seat, "W", 24, 14, "light").shapes:
         assert square.contains(extent(shape))

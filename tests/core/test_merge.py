@@ -1,4 +1,4 @@
-"""Two trees from the same start become one: it has every line and comment of both, none of them twice."""
+"""A merge makes one tree of two from the same start, with every line and comment of both just once."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ drawn = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """Return a random tree with texts in it, which always has the same start."""
+    """Return a random tree of a game with texts in it, which always has the same start."""
     seed = draw(st.integers(0, 9))
     tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
     grown = regrow(tree)
@@ -38,7 +38,7 @@ def trees(draw, name):
 
 
 def regrow(tree):
-    """Return the part of a tree that is legal from the start of seed 1, so that all trees share a start."""
+    """Return the part of a tree that is legal from the start of seed 1, so that all such trees share a start."""
     grown, places = a_start(tree.game.name), {0: 0}
     for place, node in enumerate(tree.nodes, 1):
         parent = places.get(node.parent)
@@ -49,7 +49,7 @@ def regrow(tree):
 
 
 def steps(tree):
-    """Return every node by the decisions that lead to it."""
+    """Return a dict of all nodes of a tree, by the decisions that lead to each."""
     return {
         tuple(tree.node(each).decision for each in tree.path(place)): tree.node(place)
         for place in range(1, len(tree.nodes) + 1)
@@ -57,7 +57,7 @@ def steps(tree):
 
 
 def has(whole, part):
-    """Return whether a comment contains another, by whole lines."""
+    """Return whether a comment contains the whole lines of another comment."""
     return not part or f"\n{part}\n" in f"\n{whole}\n"
 
 
@@ -65,7 +65,7 @@ def has(whole, part):
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_merged_tree_has_all_of_both(name, data):
-    """The merged tree has all lines, comments, marks and strokes, the first tree's line first.
+    """A merged tree has all lines, comments, marks and strokes of both trees, the first tree's main line first.
 
     A second merge adds nothing.
     """
@@ -95,7 +95,7 @@ def test_a_merged_tree_has_all_of_both(name, data):
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_merged_lines_have_different_names(name, data):
-    """After a merge all lines have different names, although both trees may have a line A."""
+    """After a merge all lines have different names, even if both trees have a line A."""
     one, other = data.draw(trees(name)), data.draw(trees(name))
     for place in beginnings(other):
         other = other.name_line(place, "A")
@@ -116,9 +116,9 @@ def test_a_tree_merged_with_itself_stays_as_it_is(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_protected_line_keeps_its_texts(name):
-    """A merge adds no comment or mark to a protected line and counts those left out.
+    """A merge adds strokes to a protected line, but no comment or mark.
 
-    It adds strokes.
+    It counts the comments and marks that it leaves out.
     """
     bare = Tree.of_record(a_record(name, 1, 6))
     example = bare.protect(6)

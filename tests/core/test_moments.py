@@ -1,4 +1,4 @@
-"""The same moment of two lines: the same day or round and the same turn, after any number of decisions."""
+"""The same moment of two lines is the same day or round and the same turn, after any number of decisions."""
 
 from itertools import pairwise, product
 
@@ -25,12 +25,12 @@ LAST = 50
 
 @pytest.fixture(scope="module")
 def quick_start():
-    """Return the example to the end of the night and the first turns of the next day."""
+    """Return the tree of the example to the end of the first night and the first turns of the next day."""
     return Tree.of_record(open_lesson("quick_start"), protect=True)
 
 
 def grow(tree, place, *lines):
-    """Return the tree with a further line from a place."""
+    """Return the tree with further decisions from a place, given as lines of the notation."""
     for line in lines:
         tree = tree.add(place, decision(tree.step(place).state, line))
         place = tree.current
@@ -39,7 +39,7 @@ def grow(tree, place, *lines):
 
 @pytest.fixture(scope="module", params=[(game, seed) for game in GAMES for seed in (1, 2)])
 def tree(request):
-    """Return a tree of each game, with lines that part everywhere."""
+    """Return a tree of each game in turn, with lines that part in many places."""
     game, seed = request.param
     return a_tree(game, seed, nodes=160, forking=0.08)
 
@@ -50,7 +50,7 @@ def ends(tree):
 
 
 def day_and_turn(tree, place):
-    """Return the day or round of a place, and the number of turns or cards begun in it."""
+    """Return the day or round of a place, and the number of turns or cards that have begun in it."""
     part, turn = "", 0
     for step in tree.path(place):
         # A decision that begins a day or turn still belongs to the old one: skip its events.
@@ -62,7 +62,7 @@ def day_and_turn(tree, place):
 
 
 def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
-    """Each decision of the quick start has its kind of moment: start, turn, night or part."""
+    """Each decision of the quick start has the right kind of moment: start, turn, night or part."""
     found = moments(line_to(quick_start, LAST))
     assert found[0] == Moment("start", 2)
     assert found[3] == Moment("start", 2, step=3, is_done=True)
@@ -80,7 +80,7 @@ def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
 
 
 def test_turns_are_paired_however_many_decisions_they_take(quick_start):
-    """A turn of four decisions is paired with the same turn of another line, where it takes one decision."""
+    """A turn of four decisions is paired with the same turn of another line that takes one decision."""
     tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, LAST, tree.current) == Pair(24, tree.current, True)
     assert same_moment(tree, tree.current, 24) == Pair(tree.current, 24, True)
@@ -88,13 +88,13 @@ def test_turns_are_paired_however_many_decisions_they_take(quick_start):
 
 
 def test_a_shorter_line_is_paired_at_its_end(quick_start):
-    """The end of the shorter line is paired with the same moment of the longer line."""
+    """If one line is shorter, its end is paired with the same moment of the longer line."""
     tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, tree.current, 43) == Pair(tree.current, 24, False)
 
 
 def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
-    """The ends of the same day are paired, although the lines have different numbers of decisions."""
+    """The ends of the same day are paired, even if the lines have different numbers of decisions."""
     tree = quick_start
     while tree.step(tree.current).state.position()["day"] == 2:
         place = tree.current or 20
@@ -109,7 +109,7 @@ def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
 
 
 def test_both_places_are_of_one_moment(tree):
-    """The paired places lie on the two lines and have the same day and turn."""
+    """Two paired places lie on the two lines and have the same day and turn."""
     for left, right in product(ends(tree)[:8], ends(tree)[:8]):
         here = tree.path(right)[-1 - len(tree.path(right)) // 3]
         pair = same_moment(tree, left, here)
@@ -130,7 +130,7 @@ def test_a_place_is_paired_with_itself(tree):
 
 
 def test_the_decisions_of_a_turn_stay_together(quick_start):
-    """All decisions of a turn are one `Turn`, also those of other players."""
+    """All decisions within a turn belong to one `Turn`, including those of other players."""
     found = turns(line_to(quick_start, LAST))
     assert found[:4] == [
         Turn(0, 3, "start", 2, 0, ""),
@@ -144,9 +144,9 @@ def test_the_decisions_of_a_turn_stay_together(quick_start):
 
 
 def test_turns_follow_one_another_and_say_what_each_decision_finishes(tree):
-    """Each decision belongs to one turn.
+    """The turns of a line follow one another without a gap, so that each decision belongs to one turn.
 
-    What the decision finishes is known without the rest of the line.
+    What a decision finishes, such as a turn or a day, is known without the rest of the line.
     """
     for end in ends(tree):
         line = line_to(tree, end)

@@ -1,4 +1,4 @@
-"""The text of a tree: people can read it, the reader restores it exactly, and every fault has its line."""
+"""People can read the text of a tree, the reader restores the tree exactly, and every fault has its line."""
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +28,7 @@ texts = st.text(max_size=40) | st.sampled_from(
 
 
 def decorate(tree, data):
-    """Return the tree with texts and marks beside some of its steps."""
+    """Return the tree with random texts and marks beside some of its steps."""
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(1, len(tree.nodes)))
         if place > tree.protected:
@@ -42,7 +42,10 @@ def decorate(tree, data):
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_tree_reads_as_it_was_written(game, data):
-    """The text keeps every step, comment, reason, mark and name, the protected line, and the current step."""
+    """A tree that is written as text and read again has the same content.
+
+    The content is every step, comment, reason, mark and name, the protected line, and the current step.
+    """
     seed = data.draw(st.integers(0, 30))
     tree = a_tree(game, seed, nodes=data.draw(st.integers(1, 40)), forking=0.25)
     main = enumerate(tree.path(tree.end(0)), start=1)
@@ -72,7 +75,7 @@ STEPS = 7
 
 
 def replace_line(line, *lines):
-    """Return the text with these lines in place of one line, counted from 1."""
+    """Return the example text with these lines in place of one line, counted from 1."""
     return "\n".join((*TEXT[: line - 1], *lines, *TEXT[line:]))
 
 
@@ -156,7 +159,7 @@ FAULTS = {
 
 @pytest.mark.parametrize(("text", "place", "code"), FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_named_with_its_line(text, place, code):
-    """The error of a fault has its line, so that a person who mends a text by hand finds it."""
+    """The error about a fault has the number of its line, so that a person who corrects the text finds it."""
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
     assert (raised.value.faults[0].place, raised.value.faults[0].code) == (place, code)
@@ -165,7 +168,7 @@ def test_a_fault_is_named_with_its_line(text, place, code):
 
 
 def test_a_refused_decision_is_named_with_its_line():
-    """The error says in the reader's language why the rules refuse the decision."""
+    """The error about an illegal decision has its line, and says in the reader's language why it is refused."""
     number = next(at for at, line in enumerate(TEXT, start=1) if ": move " in line)
     player = TEXT[number - 1].split()[1]
     # A first turn may lead anywhere, but no Prince may stay in the hut.
@@ -177,7 +180,7 @@ def test_a_refused_decision_is_named_with_its_line():
 
 
 def test_all_faults_are_reported_at_once():
-    """One error has all faults of a text, since a text from elsewhere often has several."""
+    """One error has all faults of a text, because a text from another program often has several."""
     text = replace_line(STEPS, "9. Ana: place_inca moon", "?", ")")
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
@@ -196,7 +199,7 @@ def test_the_example_of_the_reference_is_a_text(root):
 
 
 def test_line_ends_and_spaces_of_other_machines_are_read():
-    """A text copied from an e-mail has lost its indents and has other line ends, and is still read."""
+    """A text copied from an e-mail is still read, although it lacks indents and has other line ends."""
     tree = a_tree("princes", 3, nodes=30, forking=0.3)
     text = write_movetext(tree)
     moved = "\r\n".join(f" {line} " for line in text.split("\n"))
@@ -205,9 +208,9 @@ def test_line_ends_and_spaces_of_other_machines_are_read():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_text_without_a_current_place_shows_the_end_of_its_main_line(game):
-    """A text without a marked place shows the end of its main line.
+    """A text without a marked current place opens at the end of its main line.
 
-    A marked place, also the start, is shown.
+    A text with a marked place, even the start, opens at this place.
     """
     tree = a_tree(game, 5, nodes=20, forking=0.3)
     lines = write_movetext(tree).split("\n")

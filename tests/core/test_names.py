@@ -1,4 +1,4 @@
-"""Names of players: all that can be seen and told apart, in every script."""
+"""Names of players may have all that can be seen and told apart, in every script."""
 
 import re
 
@@ -17,7 +17,7 @@ from tutor.notebook import new_game
 
 
 def faults(*names):
-    """Return the codes of the faults in the names of two to five players."""
+    """Return the codes of the faults in the names of the players of a setup."""
     reader = Reader()
     found = read_names(reader, list(names), "players", 2, 5)
     assert (found is None) == bool(reader.faults)
@@ -62,7 +62,7 @@ def faults(*names):
     ],
 )
 def test_a_name_of_any_script_is_kept_as_it_is_written(name):
-    """The reader keeps every character of a name, and puts no other form of it in its place."""
+    """The reader keeps every character of a name exactly as it is written."""
     reader = Reader()
     assert read_names(reader, [name, "Bert"], "players", 2, 5) == (name, "Bert")
 
@@ -96,7 +96,10 @@ def test_a_name_may_be_all_accents():
     ],
 )
 def test_a_name_has_no_invisible_and_no_turning_characters(name):
-    """A name with such a character is refused, since a second player could look like the first."""
+    """A name with an invisible character, or one that turns the writing direction, is refused.
+
+    With such a character a second player could look like the first.
+    """
     assert faults(name, "Bert") == ["bad_name"]
 
 
@@ -116,7 +119,7 @@ STRAY = {
 
 
 def sentences(name, *others):
-    """Return the sentence on the only fault of a name among others, in every language."""
+    """Return in every language the sentence about the only fault of a name, with the other players' names."""
     with pytest.raises(RecordError) as met:
         new_game("princes", [name, *others])
     (fault,) = met.value.faults
@@ -127,7 +130,10 @@ def sentences(name, *others):
 @pytest.mark.parametrize("sign", STRAY)
 @pytest.mark.parametrize("around", ["{}Ana", "A{}na", "Ana{}", "Ana {}María"])
 def test_an_invisible_character_that_joins_nothing_is_named(around, sign):
-    """A name with such a character would look like another name, and a search would not find it."""
+    """A name with an invisible character that joins nothing is refused, and the sentence names the character.
+
+    Such a name would look like another name, and a search would not find it.
+    """
     for said in sentences(around.format(sign), "Bert"):
         assert f"U+{ord(sign):04X} {STRAY[sign]}" in said
         assert around.format(f"[U+{ord(sign):04X}]") in said
@@ -137,20 +143,26 @@ def test_an_invisible_character_that_joins_nothing_is_named(around, sign):
 @pytest.mark.parametrize("sign", ["\u200b", "\u200c", "\ufeff", "\u2060"])
 @pytest.mark.parametrize("around", ["👩{}🏫", "山{}田", "ש{}ל", "ا {}", "{}م"])
 def test_a_joiner_joins_only_letters_of_scripts_that_join(around, sign):
-    """A joiner between pictures or at the end of a name is refused."""
+    """An invisible character that joins letters is refused in scripts that do not join, and at a name's end."""
     assert faults(around.format(sign), "Bert") == ["bad_name"]
 
 
 @pytest.mark.parametrize("name", ["  A ", " A", "A  ", "\xa0A", " Ana María "])
 def test_a_name_with_spaces_at_its_ends_is_quoted_with_them(name):
-    """Without the spaces in the quotation the sentence would seem to refuse a good name."""
+    """A refused name with spaces at its ends is quoted with the spaces.
+
+    Without them the sentence would seem to refuse a good name.
+    """
     for said in sentences(name, "Bert"):
         assert re.search(f"['«]{name}['»]", said)
 
 
 @pytest.mark.parametrize("name", ["\u200fשלום", "שלום\u200f", "\u200eAna", "م\u061cم"])
 def test_a_mark_of_direction_is_refused(name):
-    """A mark of writing direction is refused also where it has no effect, since readers cannot see it."""
+    """A name with a mark of writing direction is refused even if the mark has no effect.
+
+    Readers could not see the mark.
+    """
     (sign,) = {*name} & {"\u200e", "\u200f", "\u061c"}
     for said in sentences(name, "Bert"):
         assert f"U+{ord(sign):04X} " in said
@@ -158,7 +170,10 @@ def test_a_mark_of_direction_is_refused(name):
 
 
 def test_equal_looking_names_are_quoted_with_their_invisible_characters():
-    """The sentence shows the codes of the characters, without which a reader sees no difference."""
+    """Names that look equal are quoted with the codes of their invisible characters.
+
+    Without the codes a reader would see no difference.
+    """
     with pytest.raises(RecordError, match=re.escape("'Bob[U+200B]' is named twice")):
         new_game("princes", ["Bob", "Bob\u200b"])
 
@@ -175,13 +190,13 @@ def test_equal_looking_names_are_quoted_with_their_invisible_characters():
     ],
 )
 def test_names_that_look_the_same_are_the_same(one, other):
-    """Two names that look the same count as one name, which is refused as named twice."""
+    """Two names that look the same count as one name, so that the reader refuses it as named twice."""
     assert faults(one, other) == ["named_twice"]
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
-    """Records, positions, notations and errors keep the same name as it is."""
+    """Records, positions, notations and errors keep a player's name exactly as it was written."""
     names = ("👩\u200d🏫", "می\u200cخواهم", "Zoë: 1.")
     begun = new_game(game, names)
     assert (
@@ -196,7 +211,10 @@ def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_says_what_a_name_is(language):
-    """The sentence shows no character that would turn the direction of the rest of the line."""
+    """The sentence about a bad name says what is wrong without showing a character that turns the direction.
+
+    Such a character would turn the rest of the line.
+    """
     with pytest.raises(RecordError) as met:
         new_game("princes", ["a\u202eb", "Bert"])
     said = met.value.sentence(language)

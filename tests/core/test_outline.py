@@ -31,14 +31,14 @@ def test_a_point_is_inside_or_not():
 
 
 def test_an_inset_square_is_a_smaller_square():
-    """Every side moves inwards by the same distance."""
+    """The inset of a square is a smaller square, with every side moved inwards by the same distance."""
     assert inset(SQUARE, 10) == ((10, 10), (90, 10), (90, 90), (10, 90))
     assert area(inset(SQUARE, 10)) == 6400
     assert centroid(inset(SQUARE, 10)) == (50, 50)
 
 
 def test_rounded_corners_stay_inside_the_sharp_ones():
-    """A rounded outline leaves the corner out and keeps the sides."""
+    """An outline with rounded corners stays inside the sharp corners and keeps the sides."""
     (line,) = flatten(round_corners(SQUARE, 20))
     assert not holds(line, 1, 1)
     assert holds(line, 50, 1)
@@ -46,7 +46,7 @@ def test_rounded_corners_stay_inside_the_sharp_ones():
 
 
 def test_free_spans_avoid_notches_and_obstacles():
-    """Free spans of a line lie left and right of the notch and beside an obstacle."""
+    """The free spans of a line through a polygon lie outside its notches and beside obstacles."""
     assert free_spans(NOTCHED, 10, 30) == [(0, 40), (60, 100)]
     assert free_spans(NOTCHED, 70, 80, [Box(20, 75, 30, 90)]) == [(0, 20), (30, 100)]
     assert free_spans(NOTCHED, 90, 110) == []
@@ -62,7 +62,7 @@ def test_free_spans_avoid_notches_and_obstacles():
     ],
 )
 def test_a_box_fits_or_not(box, inside):
-    """A box fits only where no side of the polygon crosses it."""
+    """A box fits into a polygon only if no side of the polygon crosses the box."""
     assert fits(NOTCHED, box) is inside
 
 
@@ -88,7 +88,7 @@ def test_packed_boxes_are_inside_and_apart(widths, height, corners):
 @settings(deadline=None, derandomize=True)
 @given(st.floats(5, 60), st.floats(5, 60), st.floats(0, 100), st.floats(0, 100))
 def test_the_best_box_is_found_where_there_is_room(width, height, x, y):
-    """A single box is inside, and no worse than the one in the middle of the square."""
+    """The best place for a single box is inside the square, and no worse than the middle of the square."""
     box = Room(SQUARE, 3).closest(width, height, [], (x, y))
     assert fits(SQUARE, box)
     middle = abs(50 - x) + abs(50 - y)

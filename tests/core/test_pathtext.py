@@ -12,7 +12,7 @@ coordinate = st.integers(-3000, 3000).map(lambda tenths: f"{tenths / 10:g}")
 
 @st.composite
 def paths(draw):
-    """Return a path text of any commands, absolute and relative, coordinates in tenths."""
+    """Return the text of a random path of any commands, absolute and relative, with coordinates in tenths."""
     parts = ["M" + " ".join(draw(st.lists(coordinate, min_size=2, max_size=2)))]
     for verb in draw(st.lists(st.sampled_from("".join(NUMBERS) + "lhvqctsz"), max_size=8)):
         count = NUMBERS[verb.upper()]
@@ -21,7 +21,7 @@ def paths(draw):
 
 
 def round_points(text):
-    """Return the segments with their points in whole tenths."""
+    """Return the commands of a path with their points in whole tenths."""
     return [
         (verb, [(round(x * 10), round(y * 10)) for x, y in points])
         for verb, points in segments(text)
@@ -31,7 +31,10 @@ def round_points(text):
 @settings(deadline=None, derandomize=True)
 @given(paths())
 def test_a_shortened_path_draws_the_same(text):
-    """Points do not drift, however long the path; only moves without drawing are left out."""
+    """A shortened path draws the same points however long it is, because rounding errors do not add up.
+
+    The shortened text leaves out only moves that draw nothing.
+    """
     drawn = round_points(text)
     following = [*(verb for verb, _ in drawn[1:]), "M"]
     kept = [
@@ -53,12 +56,12 @@ def test_a_command_covers_further_pairs():
 
 @pytest.mark.parametrize("text", ["M0", "1 2", "M0 0A1 1 0 0 0 2 2", "M0 0L1", "M0 0x"])
 def test_other_texts_are_refused(text):
-    """A text that is no path raises ValueError, and no half of it is drawn."""
+    """A text that is no path raises ValueError, and no part of it is drawn."""
     with pytest.raises(ValueError, match=r"in|not a path"):
         segments(text)
 
 
 def test_curves_are_cut_into_straight_steps():
-    """A flattened curve begins and ends where the curve does and passes its middle."""
+    """A curve that is cut into straight lines begins and ends where the curve does, and passes its middle."""
     (line,) = flatten("M0 0Q5 10 10 0", steps=2)
     assert line == ((0.0, 0.0), (5.0, 5.0), (10.0, 0.0))

@@ -1,4 +1,4 @@
-"""The search of a turn, on made-up graphs of positions."""
+"""The search of a turn finds the best way through made-up graphs of positions."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_others_answer_in_the_worst_way() -> None:
 
 
 def test_a_loop_that_gains_nothing_is_left_out() -> None:
-    """The search finds the shortest way to the largest gain, also where a decision leads back."""
+    """The search finds the shortest way to the largest gain, even if a decision leads back to a position."""
     search = made_up_search(
         {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
     )
@@ -54,6 +54,6 @@ def test_a_loop_that_gains_nothing_is_left_out() -> None:
 def test_a_game_that_breaks_the_promise_is_an_error(
     ways: list[tuple[int, str | None]], fault: str
 ) -> None:
-    """A goal that grows for ever, or a turn that never ends, raises an error."""
+    """A goal whose gain grows for ever, or a turn that never ends, raises an error."""
     with pytest.raises(ValueError, match=fault):
         made_up_search({BEGUN: (True, ways)})

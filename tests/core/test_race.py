@@ -1,4 +1,4 @@
-"""Playouts compare candidate decisions: every verdict has a reason, and true differences are found."""
+"""Playouts compare decisions: every verdict has proof, and true differences are found."""
 
 from random import Random
 
@@ -15,18 +15,18 @@ RUNS, LONG = 100, 100
 
 
 def outcome(win, share=0.5):
-    """Return the outcome of a game for the first of two players."""
+    """Return the outcome of a game for the first of two players, with the chance or share given."""
     return Outcome((win, 1 - win), (share, 1 - share), (share, 1 - share), "")
 
 
 def race_of(count, by="win", margin=0.05):
-    """Return a race of `count` candidates."""
+    """Return a race of `count` decisions that have not been played yet."""
     decisions = [Decision("Ana", "take", number) for number in range(count)]
     return Race(decisions, by, 0.05, margin)
 
 
 def outcomes_of_a_decision(name):
-    """Return the outcomes of the same decision in many deals."""
+    """Return the outcomes of the same decision in many deals, and the seat that made it."""
     state = a_record(name, 4, 12).play()
     source, decision = Source(name), state.legal()[0]
     seat = state.players.index(decision.player)
@@ -40,7 +40,10 @@ def outcomes_of_a_decision(name):
 @pytest.mark.parametrize("name", first_of(GAMES, 1))
 @pytest.mark.parametrize("by", MEASURES)
 def test_a_decision_is_hardly_ever_better_than_its_own_copy(name, by):
-    """A reader who looks after every game calls the copy better or worse in at most 5 % of the runs."""
+    """In at most 5 % of the runs a decision is ever called better or worse than itself.
+
+    The reader looks after every game.
+    """
     pool, seat = outcomes_of_a_decision(name)
     told_apart = 0
     for run in range(RUNS):
@@ -54,7 +57,7 @@ def test_a_decision_is_hardly_ever_better_than_its_own_copy(name, by):
 
 
 def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
-    """Two decisions have the same course exactly while their outcomes are equal in each deal."""
+    """Two decisions have the same course exactly as long as their outcomes are equal in each deal."""
     race = race_of(3)
     one, copy, other = race.candidates
     for win in (1.0, 0.0, 0.0):
@@ -66,13 +69,16 @@ def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
 
 
 def outcome_of(ending):
-    """Return the outcome of a game with this ending."""
+    """Return the outcome of a game with a given ending."""
     return Outcome((1.0, 0.0), (0.5, 0.5), (0.5, 0.5), ending)
 
 
 @pytest.mark.parametrize("share", first_of([0.3, 1.0, 0.0], 2))
 def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
-    """The interval holds for a reader who looks after every game, also for a late or missing ending."""
+    """The interval of the chance of an ending contains the true chance, for a reader who looks after every game.
+
+    This holds even for an ending that comes late or never.
+    """
     outside = 0
     for run in range(RUNS):
         chance, each = Random(run), race_of(2).candidates[0]
@@ -88,7 +94,7 @@ def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
 
 
 def test_the_intervals_of_two_endings_mirror_each_other():
-    """The interval of one ending is 1 minus that of the other, whichever ending came first."""
+    """The interval of one of two endings is 1 minus that of the other, whichever ending came first."""
     chance, each = Random(2), race_of(3).candidates[0]
     for number in range(60):
         each.observe(
@@ -99,7 +105,7 @@ def test_the_intervals_of_two_endings_mirror_each_other():
 
 
 def test_worse_candidates_are_dropped_and_the_last_is_better():
-    """Of three candidates the one that always wins is called better, and the other two are dropped."""
+    """Of three decisions, the one that always wins is called better, and the race drops the other two."""
     chance, race = Random(1), race_of(3)
     for _ in range(300):
         wins = (1.0, float(chance.random() < 0.1), float(chance.random() < 0.4))
@@ -111,7 +117,7 @@ def test_worse_candidates_are_dropped_and_the_last_is_better():
 
 
 def test_as_good_needs_proof():
-    """Two equal candidates are called open at first, and as good once the interval is within the margin."""
+    """Two equal decisions are called open at first, and as good only when the interval is within the margin."""
     race, seen = race_of(2, by="share"), []
     for _ in range(500):
         race.observe({0: (outcome(1, 0.5), 0), 1: (outcome(0, 0.505), 0)})
@@ -122,7 +128,7 @@ def test_as_good_needs_proof():
 
 
 def test_more_candidates_need_more_games_to_separate():
-    """More candidates need more games, since every pair is one more chance to be wrong."""
+    """More decisions need more games to be told apart, because every pair is one more chance to be wrong."""
     played = []
     for count in (2, 12):
         race = race_of(count)

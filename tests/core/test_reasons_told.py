@@ -1,4 +1,4 @@
-"""The reasons that a seat reads of another player give away nothing that the seat cannot see."""
+"""The reasons that a player reads of another player reveal nothing that this player cannot see."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def moments(name, seed):
 @pytest.mark.parametrize("seed", first_of(SEEDS, 1))
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_reads_the_same_whatever_is_hidden_from_it(name, seed):
-    """For every deal of the cards hidden from a seat, the reason of each decision reads the same."""
+    """For every deal of the cards hidden from a player, this player reads the same reason of each decision."""
     player, chance, told = advised_player(name), Random(seed), 0
     for number, state in enumerate(moments(name, seed)):
         for seat in state.players:
@@ -47,7 +47,7 @@ def test_a_seat_reads_the_same_whatever_is_hidden_from_it(name, seed):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_most_reasons_can_be_shown(name):
-    """Players who explain themselves seldom have to keep a reason back."""
+    """Other players can read most reasons of advised players, because few must stay hidden."""
     player = advised_player(name)
     told = [
         player.reason_for(state, player.choose(state).decision, seat) != UNTOLD
@@ -60,7 +60,7 @@ def test_most_reasons_can_be_shown(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_player_reads_the_whole_reason_and_a_stranger_none(name):
-    """Players read the whole reason of their own decision; a name without a seat is refused."""
+    """A player reads the whole reason of their own decision, and a name that is not at the table is refused."""
     advise = kit_of(name).advice
     state = next(moments(name, 1))
     player = state.due.player
@@ -70,13 +70,13 @@ def test_a_player_reads_the_whole_reason_and_a_stranger_none(name):
 
 
 def test_chance_has_no_reason():
-    """A player who decides by chance gives no reason."""
+    """A player who decides at random gives no reason."""
     state = next(iter(moments("princes", 1)))
     assert random_player(1).reason_for(state, state.legal()[0], state.players[-1]) is None
 
 
 def test_an_open_game_shows_the_whole_reason():
-    """In Incan Gold everything that a choice rests on lies open."""
+    """In Incan Gold other players read the whole reason, because everything on which a choice depends is open."""
     player = advised_player("incan_gold")
     for state in moments("incan_gold", 2):
         chosen = player.choose(state)
@@ -86,7 +86,10 @@ def test_an_open_game_shows_the_whole_reason():
 
 @pytest.mark.rules("info.secret")
 def test_cards_that_go_back_are_never_explained():
-    """The cards that a player returns to the deck are as secret as those that stay."""
+    """Other players never read a reason for the cards that a player returns to the deck.
+
+    These cards are as secret as those that the player keeps.
+    """
     player = advised_player("princes")
     found = [
         player.reason_for(state, decision, seat)

@@ -1,4 +1,4 @@
-"""Dealing anew: a player cannot tell the difference, and chance decides what they cannot see."""
+"""After a new deal a player cannot tell the difference, and chance decides what the player cannot see."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def states(name, seed):
 
 
 def test_the_player_cannot_tell(name):
-    """The player's view and the legal decisions stay the same after a new deal, at every moment."""
+    """After a new deal the player's view and the legal decisions are the same, at every moment."""
     chance = Random(1)
     for state in states(name, 1):
         for player in state.players:
@@ -29,7 +29,7 @@ def test_the_player_cannot_tell(name):
 
 
 def test_what_is_hidden_differs(name):
-    """While something is hidden, at most a quarter of the new deals equal the true position."""
+    """If something is hidden from a player, at most a quarter of the new deals equal the true position."""
     chance = Random(2)
     hidden = [
         state
@@ -75,7 +75,7 @@ def test_a_new_deal_can_be_played_to_its_end(name):
 
 
 def test_given_decks_are_shuffled_too(name):
-    """A new deal shuffles decks that a record's setup gives, since no player knows their order."""
+    """A new deal also shuffles decks that a record's setup gives, because no player knows their order."""
     game = find_game(name)
     start = a_record(name, 6, 0).start
     position = start.position()
@@ -85,7 +85,7 @@ def test_given_decks_are_shuffled_too(name):
 
 
 def test_a_foreseen_beginning_happens_and_tells_no_secret(name):
-    """The events that `foreseen` returns come first in the decision, and are the same for any hidden cards."""
+    """The events that a player can foresee come first in a decision, and do not depend on hidden cards."""
     chance = Random(5)
     for state in states(name, 5)[::4]:
         for decision in state.legal()[:3]:

@@ -1,4 +1,4 @@
-"""Scenes: which thing a tap hits, and how much room shapes take."""
+"""A scene says which thing a tap hits, and how much room its shapes take."""
 
 import pytest
 
@@ -22,12 +22,15 @@ AREA = Box(0, 0, 50, 50).polygon()
 
 
 def scene(*groups):
-    """Return a scene with these groups, the last on top."""
+    """Return a scene with these groups, of which the last lies on top."""
     return Scene(100, 100, "", "", (Layer("static", groups[:1]), Layer("dynamic", groups[1:])))
 
 
 def test_the_topmost_thing_that_answers_is_hit():
-    """Things without an area let a tap through; inner things lie on outer ones."""
+    """A tap hits the topmost thing that has an area, and passes through things without one.
+
+    An inner thing lies on the outer thing that contains it.
+    """
     inner = Group("inner", (), area=Box(10, 10, 20, 20).polygon())
     below = Group("below", (inner,), area=AREA)
     above = Group("above", (Circle(15, 15, 9, PAINT),))
@@ -40,7 +43,7 @@ def test_the_topmost_thing_that_answers_is_hit():
 
 
 def test_things_are_found_by_id():
-    """The search by id finds inner things too, and returns None for an unknown id."""
+    """The search for a thing by id finds inner things too, and returns None for an unknown id."""
     inner = Group("inner", ())
     drawn = scene(Group("outer", (inner,)))
     assert drawn.find("inner") is inner
@@ -61,6 +64,6 @@ def test_things_are_found_by_id():
     ],
 )
 def test_the_box_of_a_shape_contains_its_edge(shape, box):
-    """The box of a shape includes its edge, its scale, the outlines below it, and words by their anchor."""
+    """The box of a shape contains its edge, its scale, the outlines below it, and words by their anchor."""
     assert extent(shape) == pytest.approx(box)
     assert extent(Group("g", (shape,))) == pytest.approx(box)

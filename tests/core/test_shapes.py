@@ -1,4 +1,4 @@
-"""A declared shape is read with every fault, written again, hidden in views and described by a schema."""
+"""From one declaration, a shape is read with every fault, written, hidden in views and described by a schema."""
 
 from operator import itemgetter
 from types import SimpleNamespace
@@ -68,7 +68,7 @@ POSITION = PositionShape("stones", TABLE)
 
 
 def position(**changes):
-    """Return a whole position with these keys changed."""
+    """Return a complete position with some keys changed."""
     seats = [
         {"stones": {"red": 1, "blue": 0}, "name": name, "hand": hand, "prizes": prizes}
         for name, hand, prizes in (("Ana", ["ace"], []), ("Beto", [], [{"cup": "tin", "worth": 2}]))
@@ -79,7 +79,7 @@ def position(**changes):
 
 
 def read(data):
-    """Return the values of a position, with 5 rounds at most."""
+    """Return the values that the shape reads from a position, with at most 5 rounds."""
     reader = Reader()
     found = POSITION.read(reader, data, 5)
     reader.finish()
@@ -87,21 +87,21 @@ def read(data):
 
 
 def faults(data):
-    """Return the place and code of every fault of a position, in order."""
+    """Return the place and code of every fault of a position, in the order of the error."""
     with pytest.raises(RecordError) as raised:
         read(data)
     return [(fault.place, fault.code) for fault in raised.value.faults]
 
 
 def schema(of):
-    """Return a validator of positions or of views."""
+    """Return a validator of positions or of views by their schema."""
     prize = {"type": "object"}
     defs = POSITION.schemas() | {"player": NAME, "prize": prize}
     return Draft202012Validator({**refer(of), "$defs": defs})
 
 
 def test_a_read_position_is_written_again():
-    """Keys are written in declared order.
+    """A position that was read is written with its keys in the declared order.
 
     A deck keeps its order, and a hand has the order of the rules.
     """
@@ -112,7 +112,10 @@ def test_a_read_position_is_written_again():
 
 
 def test_every_fault_is_reported_in_the_order_of_reading():
-    """Keys come first, then values in reading order; a missing object names each of its parts."""
+    """The error lists faults of keys first, and then those of values in the order of reading.
+
+    A missing object names each of its parts.
+    """
     data = position(leader="Zed", round=6, deck=["ace", "ace"], guest=3, more=1)
     data["players"][0] |= {"name": "", "hand": ["duke"], "stones": {"red": 10}}
     del data["turn"]
@@ -132,14 +135,14 @@ def test_every_fault_is_reported_in_the_order_of_reading():
 
 
 def test_a_wrong_number_of_players_is_reported_once():
-    """One fault reports a wrong number of players, with no fault for each missing player."""
+    """A wrong number of players is one fault, without a further fault for each missing player."""
     seat = position()["players"][0]
     assert faults(position(players=[seat], leader="Ana")) == [("players", "wrong_length")]
     assert faults(position(players=[seat] * 4))[0] == ("players", "too_many")
 
 
 def test_a_view_hides_secrets():
-    """A view hides each hand from the other players and the deck from all, as its schema says."""
+    """A view hides each hand from the other players and the deck from all, and its schema says so."""
     view = POSITION.view(position(), "Beto")
     assert list(view)[:4] == ["format", "version", "game", "player"]
     assert (view["format"], view["player"]) == ("tutor-view", "Beto")
@@ -151,7 +154,7 @@ def test_a_view_hides_secrets():
 
 
 def test_the_schema_describes_the_shape_for_any_components():
-    """The schema has the limits and keys that never change.
+    """The schema has only the limits and keys that do not depend on components.
 
     The reader checks those that components decide.
     """
@@ -161,7 +164,7 @@ def test_the_schema_describes_the_shape_for_any_components():
 
 
 def test_a_setup_has_a_seed_or_decks():
-    """A setup has a seed or decks: both keys are there, and exactly one of the two is null."""
+    """A setup has both keys, the seed and the decks, and exactly one of the two is null."""
     setups = SetupShape((1, 2), ("plain",), "cards", Items(OneOf(("ace", "king"))))
     written = setups.write(["Ana"], "plain", 7)
     assert written == {"players": ["Ana"], "variant": "plain", "seed": 7, "cards": None}
@@ -213,7 +216,10 @@ PLAIN = {
 
 
 def test_a_thing_is_read_written_and_described_from_one_declaration():
-    """An optional value without content is left out; a field that is only checked has no value."""
+    """An object with a declaration is read and written the same by it.
+
+    An optional value without content is left out, and a field that is only checked becomes no attribute.
+    """
     for data in (PLAIN, PLAIN | {"note": "n", "is_red": True, "task": {"throw": 2}}):
         stone = STONE.load(data, figures="Ana")
         assert not hasattr(stone, "format")
@@ -243,14 +249,14 @@ def test_a_thing_is_read_written_and_described_from_one_declaration():
     ],
 )  # fmt: skip
 def test_every_fault_of_a_thing_has_its_place(change, faults):
-    """Each kind of value reports its faults with their places."""
+    """Each kind of declared value reports its faults with their places."""
     with pytest.raises(RecordError) as raised:
         STONE.load(PLAIN | change, figures="Ana")
     assert [(fault.place, fault.code) for fault in raised.value.faults] == faults
 
 
 def test_optional_keys_of_older_files_are_written():
-    """A reader accepts a file without an optional key; the writer writes the key."""
+    """A reader accepts an older file without an optional key, and the writer writes the key."""
     shape = Shape(
         Field("name", Text(3)), Field("day", OrNull(Whole()), may_lack=True), writes_all=True
     )
@@ -260,9 +266,9 @@ def test_optional_keys_of_older_files_are_written():
 
 
 def test_the_schema_of_a_definition_is_a_reference():
-    """A value of a defined kind has a reference as its schema.
+    """The schema of a value of a defined kind is a reference to the definition.
 
-    The definition has the schema itself.
+    The schema of the kind itself is in the definition.
     """
     size = Definition("size", Whole(1))
     assert Items(size, 4).schema()["items"] == refer("size")
@@ -270,7 +276,10 @@ def test_the_schema_of_a_definition_is_a_reference():
 
 
 def test_decisions_of_one_field_and_of_several():
-    """Several fields make one choice together, or all of them are null."""
+    """A decision may have one field or several, and several fields together make one choice.
+
+    If the choice is empty, all of its fields are null.
+    """
     decisions = Decisions(
         {
             "take": {"count": Whole()},

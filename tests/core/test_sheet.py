@@ -38,13 +38,13 @@ attach()
 
 @pytest.fixture(autouse=True)
 def english():
-    """Set English before each test, since tests change the language."""
+    """Set the language to English before each test, because tests change the language."""
     yield
     speak("en")
 
 
 def test_plain_text_has_a_line_for_every_piece():
-    """Plain text has each piece of the sheet on a line, in order, with numbers, letters and rules."""
+    """The plain text of a sheet has each piece on a line, in order, with numbers, letters and rules."""
     assert plain(PIECES).splitlines() == [
         "What now?",
         "3. First",
@@ -61,7 +61,7 @@ def test_plain_text_has_a_line_for_every_piece():
 
 
 def test_html_has_all_of_it_too():
-    """The HTML of a sheet has, without its tags, the same words as the plain text."""
+    """The HTML of a sheet has the same words as its plain text, if its tags are left out."""
     words = re.sub(r"<style>.*?</style>|<[^>]+>", " ", html(PIECES))
     for word in (
         "What now?",
@@ -86,7 +86,7 @@ def test_texts_of_people_are_escaped():
 
 
 def test_the_first_board_is_the_picture():
-    """The first board, also a folded one, is the picture of the sheet.
+    """The first board of a sheet is the picture of the sheet, even if the board is folded away.
 
     A sheet without boards has no picture.
     """
@@ -95,7 +95,7 @@ def test_the_first_board_is_the_picture():
 
 
 def test_a_value_shows_itself_by_its_pieces():
-    """An object with `pieces` gives a notebook the formats that the notebook asks for."""
+    """An object with the method `pieces` gives a notebook the formats that the notebook asks for."""
 
     class Greeting(Shown):
         def pieces(self):
@@ -105,7 +105,7 @@ def test_a_value_shows_itself_by_its_pieces():
 
 
 def test_one_call_chooses_the_language():
-    """The language may have a region, and an unknown language becomes English."""
+    """The function `speak` chooses the language, even with a region, and English for an unknown language."""
     for wanted, found in (("es", "es"), ("it-CH", "it"), ("xx", "en")):
         speak(wanted)
         assert current_language() == found

@@ -1,4 +1,4 @@
-"""The stocks at the end of playouts: the report names clear differences, and no others."""
+"""The report on stocks at the end of playouts names clear differences, and no others."""
 
 from random import Random
 
@@ -8,7 +8,10 @@ from tutor.core.laboratory.stocks import Stocks, count_stocks
 
 
 def two_decisions(count):
-    """Return stocks of two decisions: the first leaves two more of `more`, and as much of `same`."""
+    """Return stocks after `count` games of two decisions.
+
+    The first decision leaves two more of `more` than the second, and as much of `same`.
+    """
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
         stocks.observe(0, {"more": 7 + chance.randrange(3), "same": chance.randrange(9)})
@@ -26,7 +29,10 @@ def test_a_clear_difference_is_named_with_its_amount():
 
 
 def two_causes(count):
-    """Return stocks of two decisions: with the first, work brings three more corn, and pay takes one more."""
+    """Return stocks after `count` games of two decisions that differ in corn for two causes.
+
+    With the first decision, work brings three more corn, and pay takes one more.
+    """
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
         for index, more in ((0, 3), (1, 0)):
@@ -39,7 +45,7 @@ def two_causes(count):
 
 
 def test_the_cause_that_brings_most_is_named():
-    """The report names the cause of most of the difference, and no cause that lessens it."""
+    """The report names the cause that brings most of the difference, and no cause that lessens it."""
     (found,) = two_causes(200).differences(0, 1)
     assert (found.key, found.cause) == ("corn", "work")
     assert 2.7 < found.part < 3.3
@@ -49,7 +55,7 @@ def test_the_cause_that_brings_most_is_named():
 
 
 def test_no_cause_is_named_where_none_is_clear():
-    """A difference can be clear while each of its causes is mostly luck."""
+    """The report names no cause for a clear difference if each cause is mostly luck."""
     chance, stocks = Random(1), Stocks()
     for _ in range(200):
         for index in range(2):
@@ -60,13 +66,13 @@ def test_no_cause_is_named_where_none_is_clear():
 
 
 def test_few_games_name_nothing():
-    """After too few games no difference is named, and none between a decision and itself."""
+    """After too few games the report names no difference, and none between a decision and itself."""
     assert two_decisions(FEWEST - 1).differences(0, 1) == []
     assert two_decisions(200).differences(0, 0) == []
 
 
 def test_open_figures_are_counted():
-    """The stocks hold the figures of the game that lie open; a list counts by its length."""
+    """The stocks have those figures of the game that lie open, and count a list by its length."""
     state = a_record("princes", 3, 12).play()
     player = state.position()["players"][0]
     found = count_stocks(state, player["name"])

@@ -52,7 +52,10 @@ reasons = st.text(st.characters(exclude_characters="\n"), max_size=9)
 @settings(deadline=None)
 @given(comments, reasons, strokes, strokes, comments)
 def test_any_text_beside_a_step_reads_as_it_was_written(comment, reason, drawn, at_start, preface):
-    """A comment that looks like strokes or a reason stays a comment; nothing is lost or added."""
+    """Any comment, reason and strokes beside a step are read as they were written.
+
+    A comment that looks like strokes or a reason stays a comment.
+    """
     written = write_note(comment, reason, arrange(drawn), arrange(at_start), preface)
     assert read_note(written) == (comment, reason, arrange(drawn), arrange(at_start), preface)
 
@@ -66,12 +69,12 @@ def test_a_second_equal_stroke_removes_the_first(drawn, stroke):
 
 
 def test_another_pen_replaces_the_stroke():
-    """Two rings on one thing would hide each other."""
+    """A ring in another pen replaces the ring on the same thing, because two rings would hide each other."""
     assert toggle((RING,), RING._replace(pen="double")) == (RING._replace(pen="double"),)
 
 
 def test_strokes_are_written_as_in_pgn():
-    """The notation writes strokes in the form that readers know from PGN files."""
+    """The notation writes strokes in the form in which readers know them from PGN files."""
     assert write_note("See here.", "", (RING, ARROW)) == (
         "See here.\n[%csl Rstep-3][%cal Gdistrict-main_temple>moon-llama]"
     )
@@ -106,7 +109,7 @@ def test_a_start_alone_keeps_its_strokes(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_stroke_is_undone_like_any_edit(name):
-    """Undo and redo work for strokes, also after the browser has stored and returned the edits."""
+    """Undo and redo work for strokes as for any edit, even after the browser has stored and returned the edits."""
     bare = Tree.of_record(a_record(name, 2, 3))
     history = History(bare).edit(bare.draw_on(0, [RING]))
     history = history.edit(history.present.draw_on(2, [ARROW]))
@@ -120,7 +123,7 @@ def test_a_stroke_is_undone_like_any_edit(name):
 
 
 def test_strokes_beyond_the_room_of_a_comment_are_refused():
-    """Strokes without room in a comment are refused, since no reader could read such a file."""
+    """Strokes that do not fit into a comment are refused, because no reader could read such a file."""
     many = [Stroke(f"thing-{number}", "x" * 50) for number in range(80)]
     with pytest.raises(RecordError):
         a_start(GAMES[0]).draw_on(0, many)

@@ -1,4 +1,4 @@
-"""Scenes as SVG text: what people hear and see, what people wrote, and what SVG never contains."""
+"""The SVG of a scene has what people hear, see and write, and never anything that runs or loads."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -28,17 +28,17 @@ DOT = Symbol("dot", 10, 10, (Circle(5, 5, 4, RED),))
 
 
 def scene_of(*shapes, title="A title", description="What there is"):
-    """Return a scene of one layer."""
+    """Return a scene with these shapes in one layer."""
     return Scene(100, 80, title, description, (Layer("static", tuple(shapes)),))
 
 
 def thing(*shapes, label="A thing", **more):
-    """Return a group of shapes."""
+    """Return a labelled group of shapes, which is a thing on the board."""
     return Group("thing", shapes, label, **more)
 
 
 def test_the_whole_is_one_image_with_a_title_and_a_description():
-    """A screen reader reads the title and the description."""
+    """A drawing is one image for a screen reader, which reads its title and its description."""
     root = ET.fromstring(to_svg(scene_of()))
     assert root.get("role") == "img"
     title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
@@ -48,9 +48,9 @@ def test_the_whole_is_one_image_with_a_title_and_a_description():
 
 
 def test_named_things_keep_their_id_label_and_description():
-    """Each named thing has its id, label and description.
+    """Each named thing of a drawing has its id, label and description.
 
-    A prefix keeps two drawings on one page apart.
+    A prefix of the ids keeps two drawings on one page apart.
     """
     group = thing(Circle(1, 2, 3, RED), description="round")
     root = ET.fromstring(to_svg(scene_of(group), "one-"))
@@ -75,9 +75,9 @@ def test_texts_of_people_are_only_ever_text(words):
 
 
 def test_letters_of_another_font_keep_to_the_measured_room():
-    """Long words in a wider font are pressed together to the measured width.
+    """Long words are pressed together to the measured width if a reader's font is wider.
 
-    Short words and words of estimated width stay as they are.
+    Short words, and words whose width is only estimated, stay as they are.
     """
     said = ("Temple of the Sun", "12", "Школа")
     labels = [Words(0, 0, each, 14, "#000000", "#FFFFFF", "bold") for each in said]
@@ -87,7 +87,7 @@ def test_letters_of_another_font_keep_to_the_measured_room():
 
 
 def test_equal_looks_share_a_name_and_different_looks_never_do():
-    """A look is named after its content, so two drawings on a page use the same name."""
+    """Two drawings on a page use the same name for an equal style, because a style is named after its content."""
     one = to_svg(scene_of(thing(Circle(1, 1, 1, RED)), thing(Rect(1, 1, 2, 2, 0, RED))))
     other = to_svg(scene_of(thing(Circle(5, 5, 5, RED), Circle(5, 5, 5, BLUE))))
     style = one.split("<style>")[1].split("</style>")[0]
@@ -96,7 +96,7 @@ def test_equal_looks_share_a_name_and_different_looks_never_do():
 
 
 def test_a_symbol_is_drawn_once_and_used_often():
-    """Each further use of a symbol is a reference to it, with a scale and opacity of its own."""
+    """A symbol is drawn once, and each further use is a reference with its own scale and opacity."""
     root = ET.fromstring(to_svg(scene_of(thing(Use(DOT, 1, 2), Use(DOT, 30, 2, 2, 0.5)))))
     assert len(list(root.iter(f"{SVG}circle"))) == 1
     first, second = root.iter(f"{SVG}use")
@@ -106,7 +106,7 @@ def test_a_symbol_is_drawn_once_and_used_often():
 
 
 def test_an_outline_painted_twice_is_written_once():
-    """A second layer with the same outline refers to the outline, and does not write it again."""
+    """If an outline is painted in two layers, the second refers to the outline and does not write it again."""
     path = Path("M0 0L10 0L10 10Z", RED, (BLUE,))
     root = ET.fromstring(to_svg(scene_of(thing(path))))
     assert len(list(root.iter(f"{SVG}path"))) == 1
@@ -115,14 +115,14 @@ def test_an_outline_painted_twice_is_written_once():
 
 
 def test_a_small_picture_is_hidden_from_screen_readers():
-    """A small picture is hidden from screen readers, since the words beside it say what it shows."""
+    """A small picture is hidden from screen readers, because the words beside it say what it shows."""
     root = ET.fromstring(picture(DOT, 20))
     assert root.get("aria-hidden") == "true"
     assert (root.get("width"), root.get("height")) == ("20", "20")
 
 
 def test_a_gradient_is_defined_once_and_spans_each_shape():
-    """Two shapes of one gradient share a definition; a light fades towards its edge."""
+    """Two shapes with the same gradient share its definition, and a light fades towards its edge."""
     sky, light = Paint(vertical_gradient("#AABBCC", "#FFFFFF")), Paint(radial_glow("#FFCC00", 0.5))
     shapes = Rect(0, 0, 9, 9, 0, sky), Circle(5, 5, 4, sky), Circle(5, 5, 9, light)
     root = ET.fromstring(to_svg(scene_of(thing(*shapes))))
@@ -134,7 +134,7 @@ def test_a_gradient_is_defined_once_and_spans_each_shape():
 
 
 def test_a_small_picture_brings_its_gradients_along():
-    """A small picture stands alone in a page, so it defines its own gradients."""
+    """A small picture defines its own gradients, because it stands alone in a page."""
     sun = Symbol("sun", 10, 10, (Circle(5, 5, 4, Paint(vertical_gradient("#FFFF00", "#FF8800"))),))
     root = ET.fromstring(picture(sun, 20))
     (found,) = root.iter(f"{SVG}linearGradient")

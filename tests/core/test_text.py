@@ -1,4 +1,4 @@
-"""The shared words: catalogues, lists, languages, and a sentence for every fault of a file."""
+"""The words that all games share: catalogues, lists, languages, and a sentence for every fault of a file."""
 
 import ast
 import subprocess
@@ -141,12 +141,12 @@ SUMS = ("incas", "orders", "cards", "moon_tiles")
 
 
 def in_words(code, **numbers):
-    """Return the fault in words, without a place."""
+    """Return the words of a fault with a code, without a place."""
     return fault_in_words(Fault("", code, {**FAULTS[code], **numbers}))
 
 
 def worded_faults():
-    """Return the codes that have a sentence, in the shared catalogue and in that of each game."""
+    """Return a dict of the codes that have a sentence, by the core or the game whose catalogue has it."""
     homes = [
         path.name for path in Path(tutor.__file__).parent.iterdir() if (path / "locale").is_dir()
     ]
@@ -178,7 +178,7 @@ def codes_in_the_source(part="."):
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_every_fault_is_one_line_that_goes_on_after_the_place(code):
-    """The place comes first, then a colon, then the fault, without a full stop."""
+    """The sentence of a fault has the place, a colon and the fault, on one line without a full stop."""
     line = fault_in_words(Fault("decisions[17].district", code, FAULTS[code]))
     place, _, what = line.partition(": ")
     assert place == "decisions[17].district"
@@ -189,24 +189,24 @@ def test_every_fault_is_one_line_that_goes_on_after_the_place(code):
 
 
 def test_every_fault_the_source_can_note_has_its_words():
-    """A reader never notes a fault without words."""
+    """Every fault that the source code can report has words."""
     assert codes_in_the_source() <= set(FAULTS)
 
 
 def test_every_fault_in_the_catalogue_is_known_here():
-    """Every fault with words is in the list of this test."""
+    """Every fault that has words in a catalogue is in the list of this test."""
     worded = {name for names in worded_faults().values() for name in names}
     assert worded == {*FAULTS, "nowhere", "unworded"}
 
 
 def test_no_fault_is_worded_twice():
-    """Each fault has its sentence in the shared catalogue or in that of one game."""
+    """Each fault has its sentence either in the shared catalogue or in that of one game, and not in two."""
     names = [name for names in worded_faults().values() for name in names]
     assert len(names) == len(set(names))
 
 
 def test_a_game_words_only_its_own_faults():
-    """A fault whose sentence is in a game's catalogue is reported by that game alone."""
+    """If the sentence of a fault is in a game's catalogue, only that game reports the fault."""
     for game, codes in worded_faults().items():
         if game != "core":
             assert codes
@@ -215,7 +215,7 @@ def test_a_game_words_only_its_own_faults():
 
 
 def test_an_unknown_fault_is_said_plainly():
-    """The sentence of an unknown fault has its code, in every language."""
+    """The sentence of an unknown fault contains its code, in every language."""
     for language in LANGUAGES:
         told = RecordError([Fault("heap", "no_such_code", {"found": 3})]).sentence(language)
         assert told.startswith("heap: ")
@@ -224,7 +224,7 @@ def test_an_unknown_fault_is_said_plainly():
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_shows_every_figure_it_carries(code):
-    """The sentence has what the reader found and what it expected."""
+    """The sentence of a fault shows every figure of the fault, such as what was found and what was expected."""
     (home,) = (game for game, codes in worded_faults().items() if code in codes)
     mentioned = variables(catalogue("en", (f"tutor.{home}",)), f"fault-{code}")
     told_by_another = {"game", "count"} if "takes" in mentioned else set()
@@ -256,18 +256,18 @@ def test_faults_read_well():
 
 @pytest.mark.parametrize("kind", [*TYPES, *TYPES_OR_NULL])
 def test_every_json_type_has_a_name(kind):
-    """Expected and found types are said in words."""
+    """Each type of JSON has a name in words, for types that are expected or found."""
     assert in_words("wrong_type", expected=kind).endswith("not a text")
     assert "_" not in in_words("wrong_type", expected=kind)
 
 
 def test_every_sum_is_named():
-    """Each kind of wrong sum has a sentence of its own."""
+    """Each sum that can be wrong in a position has a sentence of its own."""
     assert len({in_words("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
 
 
 def test_every_reason_against_a_pending_decision_has_its_words():
-    """Each demand that a pending decision of the Princes can break has a sentence of its own."""
+    """Each demand that a pending decision of the Princes can fail has a sentence of its own."""
     source = (Path(tutor.__file__).parent / "princes" / "pending.py").read_text("utf-8")
     demands = {
         call.args[1].value
@@ -300,7 +300,7 @@ def test_lists_are_joined_as_the_language_joins_them():
 
 
 def test_an_unknown_message_is_an_error():
-    """An unknown message raises an error, so that a test finds a missing word."""
+    """An unknown message raises an error, so that a test finds a text that is missing."""
     with pytest.raises(KeyError):
         Text("en").say("no-such-message")
     with pytest.raises(KeyError):
@@ -310,19 +310,19 @@ def test_an_unknown_message_is_an_error():
 
 
 def test_a_variable_that_is_not_given_is_an_error():
-    """A missing variable raises an error, so that no sentence has a gap."""
+    """A variable that is not given raises an error, so that no sentence has a gap."""
     with pytest.raises(KeyError):
         Text("en").say("fault-missing_key")
 
 
 def test_texts_of_people_are_inserted_as_they_are():
-    """A name that looks like markup or like a message is inserted unchanged."""
+    """A name that looks like markup or like a message is filled into a sentence unchanged."""
     name = "{ $key } <b>Zoë</b> { fault }"
     assert Text("en").say("fault-missing_key", key=name) == f"the key '{name}' is missing"
 
 
 def test_a_catalogue_can_be_added():
-    """The interface adds its own words to the words of the game."""
+    """The words of the interface can be added to the words of a game."""
     words = text_for("princes").text
     both = words.with_catalogue("widgets.lines")
     assert both.say("timeline-next") == "Next"
@@ -332,20 +332,23 @@ def test_a_catalogue_can_be_added():
 
 @pytest.mark.parametrize("wanted", ["en", "EN", "en-GB", "en_US", "xx", ""])
 def test_the_language_falls_back_to_english(wanted):
-    """A missing language becomes English, a dialect its language."""
+    """A language without a catalogue is replaced by English, and a dialect by its language."""
     assert best_language(wanted) == "en"
     assert core_text(wanted) is core_text("en")
     assert text_for("princes", wanted) is text_for("princes", "en")
 
 
 def test_an_unknown_game_has_no_words():
-    """Asking for the words of a game that the registry does not know is an error."""
+    """The request for the words of a game that the registry does not know raises an error."""
     with pytest.raises(KeyError):
         text_for("chess")
 
 
 def made_package(folder, name, **files):
-    """Return a package with an English catalogue."""
+    """Return the name of a package with an English catalogue that the function writes.
+
+    `files` has the content of each file of the catalogue, by the file's name.
+    """
     locale = folder / name / "locale" / "en"
     locale.mkdir(parents=True)
     (folder / name / "__init__.py").write_text("", encoding="utf-8")
@@ -355,7 +358,7 @@ def made_package(folder, name, **files):
 
 
 def test_a_double_message_is_refused(tmp_path, monkeypatch):
-    """Two files cannot both own a message."""
+    """A message that two files of a catalogue define is refused."""
     monkeypatch.syspath_prepend(tmp_path)
     package = made_package(tmp_path, "words_twice", one="hello = Hello", two="hello = Hi")
     with pytest.raises(ValueError, match="hello stands twice"):
@@ -363,7 +366,7 @@ def test_a_double_message_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
-    """Opening a catalogue with a slip in a message raises an error that names the slip."""
+    """A catalogue with a message that cannot be parsed raises an error that names the message."""
     monkeypatch.syspath_prepend(tmp_path)
     package = made_package(tmp_path, "words_broken", one="hello = { $name\n")
     with pytest.raises(ValueError, match="hello cannot be parsed"):
@@ -371,13 +374,13 @@ def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_language_a_package_does_not_have_is_an_error():
-    """A missing language raises KeyError, so that no page is half in another language."""
+    """A language that a package lacks raises KeyError, so that no page is half in another language."""
     with pytest.raises(KeyError):
         Catalogue("xx", ("tutor.core",))
 
 
 def test_importing_the_words_does_not_open_them():
-    """Importing the words loads no parser, so a program without sentences pays nothing for them."""
+    """Importing the words loads no parser, so that a program without sentences spends no time on it."""
     program = "import sys, tutor.core.words.text; print('fluent.runtime' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
@@ -386,7 +389,7 @@ def test_importing_the_words_does_not_open_them():
 
 
 def test_the_style_check_sees_what_a_reader_would_stumble_on():
-    """The check of style, `faults_of_style`, finds each kind of slip."""
+    """The check of style, `faults_of_style`, finds each kind of slip that would disturb a reader."""
     assert faults_of_style("Ralph moves to the Main Temple.") == []
     for slip in ("main_temple.", "two  spaces.", " space.", "{ $name }.", "so .", "so.."):
         assert faults_of_style(slip)

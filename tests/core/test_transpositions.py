@@ -1,4 +1,4 @@
-"""Transpositions: the page notices the same position on another way, and no other position."""
+"""The page notices that the same position stands on another line of the tree, and no other position."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tutor.core.records.tree import Tree
 
 
 def in_two_orders(seeds=range(60)):
-    """Return a tree in which two goods are sold in either order, and the ends of both lines."""
+    """Return a tree in which two goods are sold in either order, and the last places of both lines."""
     for seed in seeds:
         tree = Tree.of_record(a_record("princes", seed))
         for place in range(len(tree.nodes)):
@@ -27,9 +27,9 @@ def _then(tree, decision: Decision):
 
 
 def test_two_orders_with_the_same_result_are_noticed():
-    """The end of each line names the other end as the same position.
+    """If two lines reach the same position in different orders, the end of each names the other end.
 
-    Places between have no equal position.
+    The places between have no equal position.
     """
     tree, here, other = in_two_orders()
     assert transpositions(tree, here) == (other,)
@@ -40,7 +40,7 @@ def test_two_orders_with_the_same_result_are_noticed():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_equal_positions_on_other_lines_are_transpositions(game):
-    """A transposition is on another line, and its view is the same for the seat."""
+    """A place that is named as an equal position is on another line, and looks the same to the seat."""
     tree = a_tree(game, 2, nodes=80, forking=0.3)
     seat = tree.start.players[0]
     for place in range(1, len(tree.nodes) + 1):

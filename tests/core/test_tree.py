@@ -1,4 +1,4 @@
-"""Trees keep all that was tried, refuse illegal decisions, protect the line that must not change, and undo exactly."""
+"""A tree keeps all that was tried, refuses illegal decisions and changes of its protected line, and undoes exactly."""
 
 import pytest
 
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def protected_tree(name, decisions=6):
-    """Return a tree whose first decisions are a protected line, with its end shown."""
+    """Return a tree whose first decisions are a protected line, and which shows the end of this line."""
     tree = Tree.of_record(a_record(name, decisions=decisions), protect=True)
     return tree.at(decisions)
 
 
 def another(tree, place, which=0):
-    """Return a legal decision that the tree does not have at a place."""
+    """Return a legal decision at a place that the tree does not have there yet."""
     tried = [tree.node(child).decision for child in tree.children(place)]
     return [one for one in tree.moment(place).state.legal() if one not in tried][which]
 
@@ -38,7 +38,7 @@ def forked_tree(name):
 
 
 def test_a_record_is_a_tree_with_one_line(name):
-    """The line of a record, with its comments, title and end, comes back as a record."""
+    """A record becomes a tree with one line, and this line with comments and title becomes the same record."""
     record = a_record(name)
     tree = Tree.of_record(record)
     assert tree.path(len(tree.nodes)) == tuple(range(1, len(record.decisions) + 1))
@@ -48,7 +48,7 @@ def test_a_record_is_a_tree_with_one_line(name):
 
 
 def test_comments_of_a_record_stay_where_they_were(name):
-    """Each comment is at the node of its ply; the comment before all decisions is at the start."""
+    """Each comment of a record is at the node of its ply, and the comment before all decisions at the start."""
     data = a_record(name, decisions=4).to_json() | {"comments": {"0": "before", "3": "here"}}
     tree = Tree.of_record(read_record(data))
     assert [node.comment for node in tree.nodes] == ["", "", "here", ""]
@@ -56,7 +56,7 @@ def test_comments_of_a_record_stay_where_they_were(name):
 
 
 def test_another_decision_makes_a_fork(name):
-    """The new decision is a child and the current node; the other line does not change."""
+    """Another decision at a place becomes a new child and the current node, and the other line does not change."""
     before = protected_tree(name)
     after = forked_tree(name)
     assert after.children(2) == (3, 7)
@@ -68,7 +68,7 @@ def test_another_decision_makes_a_fork(name):
 
 
 def test_a_known_decision_goes_to_its_node(name):
-    """The same decision at the same place adds nothing."""
+    """If a place already has the added decision, the tree goes to its node and adds nothing."""
     tree = forked_tree(name).at(0)
     again = tree.add(2, tree.node(7).decision)
     assert again.nodes == tree.nodes
@@ -76,14 +76,14 @@ def test_a_known_decision_goes_to_its_node(name):
 
 
 def test_an_illegal_decision_is_refused(name):
-    """The refusal is raised; the tree stays as before."""
+    """Adding an illegal decision raises its refusal, and the tree stays as before."""
     tree = protected_tree(name)
     with pytest.raises(IllegalDecision):
         tree.add(2, tree.node(2).decision)
 
 
 def test_promoting_makes_a_line_the_main_one(name):
-    """The promoted line is first at its fork; the current node stays."""
+    """A promoted line becomes the first at its fork, and the current node stays the same."""
     tree = Tree.of_record(a_record(name, decisions=4))
     tree = tree.add(1, another(tree, 1)).comment_on(5, "rather this")
     promoted = tree.promote(5)
@@ -95,9 +95,9 @@ def test_promoting_makes_a_line_the_main_one(name):
 
 
 def test_pruning_removes_a_line_and_shows_its_parent(name):
-    """The node and all after it are gone.
+    """Pruning removes a node and all nodes after it.
 
-    If one of them was the current node, the parent takes its place.
+    If one of them was the current node, the parent of the pruned node becomes the current one.
     """
     tree = forked_tree(name)
     pruned = tree.prune(7)
@@ -118,7 +118,7 @@ def test_pruning_removes_a_line_and_shows_its_parent(name):
     ],
 )
 def test_the_protected_line_cannot_be_edited(name, edit):
-    """Pruning, overtaking or annotating the protected line raises an error with a sentence."""
+    """Pruning or annotating the protected line, or moving a line before it, raises an error with a sentence."""
     with pytest.raises(TreeError, match="protected line"):
         edit(forked_tree(name))
 
@@ -133,7 +133,7 @@ def test_only_a_line_can_be_protected(name):
 
 
 def test_texts_of_people_have_limits(name):
-    """A comment has at most 4,000 characters and a name 200, and neither has half of a character.
+    """A comment has at most 4,000 characters and a name 200, and neither contains half of a character.
 
     A refused text changes nothing.
     """
@@ -150,7 +150,7 @@ def test_texts_of_people_have_limits(name):
 
 
 def test_marks_are_a_set_of_six(name):
-    """Marks stand in a fixed order; an unknown mark, or a double one, is refused."""
+    """The marks of a node stand in a fixed order, and an unknown or a double mark is refused."""
     tree = forked_tree(name).mark(7, ["?!", "!"])
     assert tree.node(7).marks == ("!", "?!")
     assert tree.mark(7, MARKS).node(7).marks == MARKS
@@ -161,7 +161,7 @@ def test_marks_are_a_set_of_six(name):
 
 
 def test_a_name_is_the_name_of_its_line(name):
-    """A line has the name given where it begins; lines that leave it do not."""
+    """A name belongs to the line that begins at its node, and not to lines that leave this line later."""
     tree = forked_tree(name).name_line(7, "the other way")
     tree = tree.add(7, another(tree, 7))
     assert [line_name(tree, place) for place in (0, 2, 6, 7, 8, 9)] == [
@@ -177,7 +177,10 @@ def test_a_name_is_the_name_of_its_line(name):
 
 
 def test_two_places_part_where_their_lines_do(name):
-    """The result has the last common place and each line's next place, or None where a line ends."""
+    """The function `parting` gives the last common place of two lines and the next place of each.
+
+    The next place is None for a line that ends there.
+    """
     tree = forked_tree(name)
     assert parting(tree, 6, 8) == (2, 3, 7)
     assert parting(tree, 8, 6) == (2, 7, 3)
@@ -187,7 +190,7 @@ def test_two_places_part_where_their_lines_do(name):
 
 
 def test_a_jump_costs_one_step(name):
-    """A look at a deep node makes its state once, and further looks find it there."""
+    """The state at a deep node is computed at the first look, and later looks reuse it."""
     tree = a_tree(name, nodes=80, forking=0)
     place = tree.end(0)
     assert tree.moment(place).state is tree.moment(place).state
@@ -195,7 +198,7 @@ def test_a_jump_costs_one_step(name):
 
 
 def test_a_tree_has_room_for_so_many_nodes(name):
-    """One more node than the limit is refused in a sentence; the tree can still be shown."""
+    """A node above the limit of a tree is refused in a sentence, and the tree can still be shown."""
     tree = protected_tree(name, 1)
     full = Tree(
         tree.game,
@@ -218,7 +221,7 @@ def test_an_unknown_place_is_an_index_error(name, place):
 
 
 def test_undoing_goes_back_step_by_step(name):
-    """Each edit is taken back and made again exactly; a new edit forgets the undone ones."""
+    """Undo takes back each edit exactly and redo makes it again; a new edit removes the undone ones."""
     first = History(a_start(name))
     second = first.edit(first.present.add(0, another(first.present, 0)))
     third = second.edit(second.present.comment_on(1, "here"))
@@ -233,7 +236,7 @@ def test_undoing_goes_back_step_by_step(name):
 
 
 def test_going_elsewhere_is_no_edit(name):
-    """Undo after a move to another node takes back the last edit, and not the move."""
+    """After the reader has moved to another node, undo takes back the last edit, and not the move."""
     history = History(a_tree(name, nodes=5))
     assert history.at(2).undo().present.current == 2
 
@@ -248,7 +251,7 @@ def test_only_the_latest_edits_are_remembered(name):
 
 
 def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
-    """A reason and a comment share the comment field of a file and of a record.
+    """A reason and a comment of the same node share the comment field of a file and of a record.
 
     Neither replaces the other.
     """
@@ -292,9 +295,9 @@ def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
 
 
 def test_a_tree_at_rest_holds_little_and_tells_the_same(name):
-    """`drop_states` keeps every eighth state.
+    """The method `drop_states` keeps every eighth state of a tree.
 
-    The tree works the others out again when they are needed.
+    The tree computes the other states again when they are needed, with the same result.
     """
     tree = protected_tree(name, decisions=3 * LANDMARK + 1)
     places = range(len(tree.nodes) + 1)

@@ -1,4 +1,4 @@
-"""Any sequence of edits keeps the laws of a tree, and undo restores exactly."""
+"""Any sequence of edits keeps the laws of a tree, and undo restores each tree exactly."""
 
 import pytest
 from hypothesis import settings
@@ -24,7 +24,7 @@ drawings = st.lists(
 
 
 class Editing(RuleBasedStateMachine):
-    """Makes the same edits in a tree with a history and in a plain nested list."""
+    """Makes the same edits in a tree with a history and in a plain nested list, and compares the two."""
 
     name: str
 
@@ -39,15 +39,15 @@ class Editing(RuleBasedStateMachine):
 
     @property
     def tree(self):
-        """The current tree."""
+        """The tree after the edits so far."""
         return self.history.present
 
     def place(self, number, lowest=0):
-        """Return the existing place that a number selects, from `lowest` on."""
+        """Return the existing place, not below `lowest`, that a random number selects."""
         return lowest + number % (len(self.tree.nodes) + 1 - lowest)
 
     def plainly(self, place):
-        """Return the children of a place, in the plain tree."""
+        """Return the list of children of a place in the plain nested list."""
         tried = self.plain
         for each in self.tree.path(place):
             tried = tried[self.index(each)][4]
@@ -62,7 +62,7 @@ class Editing(RuleBasedStateMachine):
         return 1 <= place <= self.tree.protected
 
     def edit(self, tree):
-        """Take the edited tree, and remember the written form of the tree before the edit."""
+        """Make the edited tree the current one, and remember how the tree before the edit is written."""
         if tree is not self.tree:
             self.undo.append((write_tree(self.tree), shape(self.tree)))
             self.redo.clear()
@@ -70,7 +70,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers, which=numbers)
     def add(self, number, which):
-        """Add a new decision to a place, or one made before."""
+        """Add a legal decision to a place, which may be new there or exist already."""
         place = self.place(number)
         legal = self.tree.moment(place).state.legal()
         if not legal:
@@ -86,7 +86,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def promote(self, number):
-        """Make a line the first at its fork, unless the protected line is first there."""
+        """Make a line the first at its fork, and check that this is refused if the protected line is first there."""
         place = self.place(number, 1)
         siblings = self.plainly(self.tree.node(place).parent)
         index = self.index(place)
@@ -101,7 +101,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def move_up(self, number):
-        """Move a line before its predecessor, unless that is the protected line."""
+        """Move a line before its predecessor, and check that this is refused if that is the protected line."""
         place = self.place(number, 1)
         siblings = self.plainly(self.tree.node(place).parent)
         index = self.index(place)
@@ -117,7 +117,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def prune(self, number):
-        """Remove a line, unless it is protected."""
+        """Remove a line, and check that this is refused if the line is protected."""
         place = self.place(number, 1)
         if self.is_protected(place):
             with pytest.raises(TreeError):
@@ -131,7 +131,7 @@ class Editing(RuleBasedStateMachine):
         number=numbers, comment=texts, marks=st.sets(st.sampled_from(MARKS), max_size=3), name=texts
     )
     def write(self, number, comment, marks, name):
-        """Write beside a node, unless it is protected."""
+        """Write a comment, marks and a name at a node, and check that this is refused if the node is protected."""
         place = self.place(number, 1)
         if self.is_protected(place):
             if comment:
@@ -146,7 +146,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers, strokes=drawings)
     def draw(self, number, strokes):
-        """Draw rings and arrows anywhere, also at the start and on the protected line."""
+        """Draw rings and arrows at any place, including the start and the protected line."""
         place = self.place(number)
         if place:
             self.plainly(self.tree.node(place).parent)[self.index(place)][5] = arrange(strokes)
@@ -154,7 +154,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers)
     def look(self, number):
-        """Show another node."""
+        """Make another node the current one."""
         self.history = self.history.at(self.place(number))
 
     @precondition(lambda self: self.undo)
@@ -189,7 +189,7 @@ class Editing(RuleBasedStateMachine):
         assert protected == self.protected_nodes
 
     def teardown(self):
-        """Check that the edited tree reads as it is written."""
+        """Check that the last edited tree reads the same from its file and its text."""
         if hasattr(self, "history"):
             written = write_tree(self.tree)
             read = read_tree(written)
@@ -199,7 +199,7 @@ class Editing(RuleBasedStateMachine):
 
 
 def editing(name):
-    """Return the tests of one game."""
+    """Return a test case that makes random edits in trees of one game."""
     machine = type(f"Editing_{name}", (Editing,), {"name": name})
     machine.TestCase.settings = settings(
         max_examples=15, stateful_step_count=25, deadline=None, derandomize=True

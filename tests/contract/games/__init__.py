@@ -1,1 +1,1 @@
-"""One suite for every game of the registry: the promises of the protocol."""
+"""One suite of tests for every game of the registry, which checks the promises of the protocol."""

@@ -7,15 +7,15 @@ from tests.contract.games.shelf import GAMES, SAMPLES
 
 @pytest.fixture(autouse=True)
 def how_to(monkeypatch):
-    """Let Python's path lead to the game of the how-to."""
+    """Add the folder of the how-to's game to Python's path."""
     monkeypatch.syspath_prepend(str(SAMPLES))
 
 
 def pytest_generate_tests(metafunc):
-    """Run each test for each game, by its `name`.
+    """Run each test that takes a `name` once for each game.
 
-    This is no fixture, because a run on mutants collects this folder after others, which lack the
-    fixture.
+    This hook replaces a fixture, because a run on mutants collects this folder after others, which
+    lack the fixture.
     """
     if "name" in metafunc.fixturenames:
         later = getattr(metafunc.module, "LATER", ())

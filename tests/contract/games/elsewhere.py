@@ -20,14 +20,14 @@ FAULTS = {
 
 
 def rename(text):
-    """Return a file of the how-to's game with the third game's name in it."""
+    """Return the text of a file of the how-to's game with the name of the third game in it."""
     text = text.replace(f"machu_tutor_games.{SAMPLE.name}", PACKAGE)
     text = text.replace(f'name = "{SAMPLE.name}"', f'name = "{NAME}"')
     return text.replace(f"tutor-{SAMPLE.name}", f"tutor-{NAME}")
 
 
 def added_files():
-    """Return the files that the how-to adds to its sample, by their paths in the game's folder."""
+    """Return the texts of the files that the how-to adds to its sample, by their paths in the game's folder."""
     folder = f"docs/how-to/add-a-game/machu_tutor_games/{SAMPLE.name}/"
     return {
         block.file.removeprefix(folder): rename(block.text)
@@ -37,13 +37,13 @@ def added_files():
 
 
 def fault(language):
-    """Return the sentence of the fault that only this game has."""
+    """Return in a language the sentence about the fault that only the third game has."""
     message = FAULTS.get(language, added_files()["locale/en/faults.ftl"])
     return message.partition(" = ")[2].strip()
 
 
 def put_into(folder):
-    """Write the game's folder."""
+    """Write all files of the third game into a folder."""
     game = folder / "machu_tutor_games" / NAME
     shutil.copytree(SAMPLE, game, ignore=shutil.ignore_patterns("__pycache__", "laws.py"))
     for path in game.rglob("*.py"):

@@ -1,4 +1,4 @@
-"""All games that the registry finds, and that of the how-to, each with its laws.
+"""All games that the registry finds, and the game of the how-to, each with its laws.
 
 The laws of a game are its module `tests.<name>.laws`, or the module `laws` in its folder. They give
 the `SHAPES` to play (players, variant), the `invariants` of a position, and `add_events` to a
@@ -26,7 +26,7 @@ LONGEST = 3000
 
 
 def all_games():
-    """Return every game, those of the how-to included."""
+    """Return the names of all games, including the game of the how-to."""
     sys.path.insert(0, str(SAMPLES))
     try:
         return games()
@@ -47,7 +47,7 @@ def laws(name):
 
 @cache
 def random_lines(name):
-    """Return a random game of every shape as a list of its moments."""
+    """Return one random game of every shape, each as a list of its moments."""
     return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
 
 
@@ -65,14 +65,14 @@ def line_of(name, count, variant, seed):
 
 
 def states(name, every=1):
-    """Yield states of the random games: every n-th one, and always the last ones."""
+    """Yield every `every`-th state of each random game, and always the last one."""
     for line in random_lines(name):
         yield from (moment.before for moment in line[::every])
         yield line[-1].after
 
 
 def tries(name):
-    """Return every decision that is legal in some state, once for each player."""
+    """Return every decision that is legal in some state of the random games, once for each player."""
     game, found = find_game(name), []
     for line in random_lines(name):
         players = line[0].before.players

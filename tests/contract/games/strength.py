@@ -1,4 +1,4 @@
-"""How strong advice is: games of one player who follows it among players who choose at random."""
+"""Measures the strength of advice in games of one player who follows it among players who decide at random."""
 
 from statistics import mean
 from typing import NamedTuple
@@ -8,9 +8,9 @@ from tutor.core.base.players import advised_player, random_player
 
 
 class AmongChance(NamedTuple):
-    """The share of wins of a player who follows advice, among players who decide by chance.
+    """The games won by a player who follows advice, among players who decide at random.
 
-    It also has the mean totals of that player and of the others.
+    It also has the mean total of that player and of the others.
     """
 
     won: int
@@ -19,7 +19,7 @@ class AmongChance(NamedTuple):
 
 
 def among_chance(name, games):
-    """Return one advised player against two random ones, in each seat in turn."""
+    """Return the results of games of one advised player against two random ones, in each seat in turn."""
     won, own, others = 0, [], []
     for seed in range(games):
         state, chance = start_state(name, 3, "standard", seed), random_player(seed)

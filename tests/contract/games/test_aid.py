@@ -1,4 +1,4 @@
-"""Every game that has a player aid gives it whole, in every language, from the game's own figures."""
+"""The player aid of every game that has one is whole, in every language, and has the game's own figures."""
 
 import re
 from html import unescape
@@ -14,9 +14,9 @@ from tutor.core.words.text import LANGUAGES
 
 @pytest.fixture
 def game(name):
-    """Return the name of a game with an aid.
+    """Return the name of a game that has a player aid, or skip the test.
 
-    A game without one refuses the request in a sentence.
+    A game without an aid must refuse the request in a sentence.
     """
     found = find_game(name)
     if not has_aid(name):
@@ -29,7 +29,7 @@ def game(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_has_text_on_the_page(game, language):
-    """Each block has a heading and entries, and the page has all of them with markup escaped."""
+    """Each block of the player aid has a heading and entries, and the page shows them with markup escaped."""
     aid, page = aid_of(game, language), aid_page(game, language)
     told = re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", page)))
     for block in aid.blocks:
@@ -43,7 +43,7 @@ def test_every_entry_has_text_on_the_page(game, language):
 
 
 def test_the_command_line_prints_it(game):
-    """The command prints the aid as a page of its own, in the language asked for."""
+    """The command prints the player aid as a page of its own, in the wanted language."""
     outcome = run("aid", "--game", game.name, "--lang", "es")
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out == aid_page(game, "es")

@@ -1,4 +1,4 @@
-"""The causes of changes in the stocks of every game: changes by events add up to the counted stocks."""
+"""In every game, the changes of stocks that have causes add up to the counted stocks."""
 
 from collections import Counter
 
@@ -17,14 +17,14 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 @pytest.fixture
 def line(name):
-    """Return random games of a game that knows the causes of its changes."""
+    """Return random games of a game that knows the causes of changes, or skip the test."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     return random_lines(name)
 
 
 def test_events_add_up_to_the_stocks_at_the_end(name, line):
-    """Changes by events, added to the first stocks, give the last ones for each player and figure."""
+    """The changes by events, added to the first stocks, give the last stocks of each player and figure."""
     for moments in line:
         events = [event for moment in moments for event in moment.events]
         first, last = moments[0].before, moments[-1].after
@@ -39,7 +39,7 @@ def test_events_add_up_to_the_stocks_at_the_end(name, line):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_difference_of_two_lines_is_the_sum_of_its_causes(name, seed):
-    """In every figure that events change, the causes of both sides add up to the difference."""
+    """If a figure differs between two lines, the causes on both sides add up to the difference."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     tree, told = a_tree(name, seed, nodes=80, forking=0.3), set()
@@ -56,7 +56,7 @@ def test_a_difference_of_two_lines_is_the_sum_of_its_causes(name, seed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cause_has_its_words(name, line, language):
-    """The words of a cause have no full stop, since they are part of a sentence."""
+    """Every cause has words without a full stop, because they are a part of a sentence."""
     words = text_for(name, language)
     found = {
         cause

@@ -1,4 +1,4 @@
-"""The commands `random`, `replay`, `legal` and `check`, and the views of players, know every game."""
+"""The commands `random`, `replay`, `legal` and `check`, and the views of players, work for every game."""
 
 import json
 
@@ -8,7 +8,10 @@ from tutor.core.records.files import read_record
 
 
 def test_the_commands_agree_about_a_random_game(name, tmp_path):
-    """`check` accepts a random record, `replay` prints it in every form, and at its end nothing is legal."""
+    """The command `check` accepts a random record, and `replay` prints it in every form.
+
+    At the end of the record `legal` lists nothing.
+    """
     count, variant = laws(name).SHAPES[0]
     shape = ["--game", name, "--players", count, "--variant", variant]
     outcome = run("random", *shape, "--seed", 4)
@@ -28,7 +31,7 @@ def test_the_commands_agree_about_a_random_game(name, tmp_path):
 
 
 def test_a_position_can_be_checked_and_played_from(name, tmp_path):
-    """`check` reads the position that `replay` prints."""
+    """The command `check` accepts the position that `replay` prints, and play goes on from it."""
     count, variant = laws(name).SHAPES[0]
     record = run(
         "random", "--game", name, "--players", count, "--variant", variant, "--seed", 4
@@ -40,7 +43,7 @@ def test_a_position_can_be_checked_and_played_from(name, tmp_path):
 
 
 def test_an_illegal_decision_is_one_line(name, tmp_path):
-    """A record in which the first player decides the same twice leads to one line of error."""
+    """A record with a decision that is not due any more leads to one line of error."""
     count, variant = laws(name).SHAPES[0]
     record = run(
         "random", "--game", name, "--players", count, "--variant", variant, "--seed", 4

@@ -1,4 +1,4 @@
-"""A third game from elsewhere is one folder: the registry and the page find it and its words."""
+"""A third game from elsewhere needs only one folder for the registry and the page to find it and its words."""
 
 import pytest
 
@@ -15,13 +15,13 @@ from widgets.shared.panels import has_panels, panel_styles, panels_of
 
 @pytest.fixture(autouse=True)
 def pebbles(tmp_path, monkeypatch):
-    """Put the third game's folder on Python's path."""
+    """Write the third game into a folder, and put this folder on Python's path."""
     elsewhere.put_into(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
 
 
 def test_it_is_found_beside_the_others_and_played():
-    """The registry finds the third game, though no code outside its folder names it."""
+    """The registry finds the third game, which can be played, although no code outside its folder names it."""
     assert set(games()) == {*GAMES, elsewhere.NAME}
     assert package_of(elsewhere.NAME) == elsewhere.PACKAGE
     end = random_record(find_game(elsewhere.NAME), 3, "standard", 1).play()

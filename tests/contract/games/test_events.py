@@ -18,7 +18,7 @@ def test_events_add_up(name):
 
 
 def test_events_cite_rules_of_the_game(name):
-    """Each event cites a rule of the game, and its fields are JSON."""
+    """Each event cites a rule of the game, and its fields can be written as JSON."""
     rules = find_game(name).rules
     for line in random_lines(name):
         for event in (event for moment in line for event in moment.events):
@@ -27,7 +27,7 @@ def test_events_cite_rules_of_the_game(name):
 
 
 def test_changing_an_event_changes_nothing_else(name):
-    """After a change of an event's lists and objects, the same decision still gives the same events."""
+    """A change of the lists and objects of an event changes no event that the same decision gives again."""
     for line in random_lines(name):
         for moment in line[::10]:
             told = json.dumps([event.to_json() for event in moment.events])

@@ -1,4 +1,4 @@
-"""Files of every game: decisions, positions, records and trees read as they were written."""
+"""Files of every game read as they were written: decisions, positions, records and trees."""
 
 import json
 
@@ -34,7 +34,7 @@ def records(name):
 
 
 def test_decisions_read_as_they_were_written(name):
-    """Every legal decision survives JSON, and no two are written alike."""
+    """Every legal decision that is written as JSON reads the same, and no two are written alike."""
     game = find_game(name)
     for state in states(name, every=3):
         texts = set()
@@ -49,7 +49,7 @@ def test_decisions_read_as_they_were_written(name):
     "data", [None, [], {}, {"player": "Ana"}, {"type": 3, "player": "Ana"}, "Ana"]
 )
 def test_a_malformed_decision_has_its_place(data, name):
-    """A malformed decision in a record is a fault with its place in the file."""
+    """The error about a record with a malformed decision names the place of the fault in the file."""
     with pytest.raises(RecordError) as raised:
         find_game(name).read_decision(data, NAMES[:3], "decisions[7]")
     assert all(fault.place.startswith("decisions[7]") for fault in raised.value.faults)
@@ -88,7 +88,7 @@ def test_a_position_lacking_a_key_is_refused(name):
 
 
 def test_a_game_goes_on_from_any_position_to_the_same_end(name):
-    """A record from any position, also in mid-decision, leads to the same end."""
+    """A record that begins at any position of a game, even within a turn, leads to the same end."""
     game = find_game(name)
     for line in random_lines(name):
         for ply in range(0, len(line), 1 + len(line) // 7):
@@ -99,7 +99,7 @@ def test_a_game_goes_on_from_any_position_to_the_same_end(name):
 
 
 def test_records_read_as_they_were_written(name):
-    """Records keep title and comments, as data and as text, and play to the same end."""
+    """Records keep their title and comments, as data and as text, and lead to the same end."""
     for record in records(name):
         written = record.to_json()
         again = read_record(json.loads(json.dumps(written)))
@@ -124,7 +124,7 @@ def test_trees_read_as_they_were_written(name):
 
 
 def test_a_line_begins_with_a_chapter(name):
-    """Each line has a chapter at ply 0; chapters come in order, none after the last ply."""
+    """Each line has a chapter at ply 0, and its chapters come in order, none of them after the last ply."""
     for record in records(name):
         line = play_line(record)
         plies = [chapter.ply for chapter in line.chapters]
@@ -145,14 +145,14 @@ def test_a_random_record_is_a_whole_game(name):
     "setup", [None, [], {}, {"players": []}, {"players": ["Ana"], "variant": 3}]
 )
 def test_a_malformed_setup_has_its_place(setup, name):
-    """A malformed setup is a fault with its place in the file."""
+    """The error about a malformed setup names the place of the fault in the file."""
     with pytest.raises(RecordError) as raised:
         find_game(name).start(setup)
     assert all(fault.place.startswith("setup") for fault in raised.value.faults)
 
 
 def test_a_bad_components_file_is_refused(name):
-    """Games with components read a whole components file or refuse it."""
+    """A game refuses components that are no readable file, and names the fault."""
     with pytest.raises(ValueError, match=r".") as raised:
         find_game(name).with_components(b"\xff")
     assert raised.value.faults
