@@ -44,6 +44,7 @@ class ReportPanel:
         self._habits, self._more = html("tutor-report-part"), html("tutor-report-more")
         self._boards = [html("tutor-report-board") for _ in range(MOMENTS)]
         self._words = [html("tutor-report-words") for _ in range(MOMENTS)]
+        self._drawn: list[tuple[object, ...]] = [()] * MOMENTS
         moments = (
             box("tutor-report-part tutor-report-moment", *pair)
             for pair in zip(self._boards, self._words, strict=True)
@@ -79,9 +80,16 @@ class ReportPanel:
         self._more.value = more(stage, work)
         found = report.moments(work.seat)
         for place, (board, words) in enumerate(zip(self._boards, self._words, strict=True)):
-            each = found[place] if place < len(found) else None
-            board.value = "" if each is None else picture(stage, work, each)
-            words.value = "" if each is None else moment(stage, work, each, place + 1)
+            if place >= len(found):
+                board.value = words.value = ""
+                continue
+            each = found[place]
+            words.value = moment(stage, work, each, place + 1)
+            # The board stays while figures change every two seconds, because drawing it is slow.
+            other = each.mistake.other.decision
+            drawn = (work, each.ply, other, stage.theme, stage.text.language)
+            if drawn != self._drawn[place] or not board.value:
+                board.value, self._drawn[place] = picture(stage, work, each), drawn
 
 
 def report_of(work: Studying) -> GameReport:

@@ -83,7 +83,8 @@ class GameReport:
         """Return the cost of the decisions of a seat, for each day or round of the line."""
         found = [Cost(0, 0)] * len(self._begun)
         for each in self._found.get(seat, ()):
-            part, (clear, unclear) = self.part_of(each.ply), found[self.part_of(each.ply)]
+            part = self.part_of(each.ply)
+            clear, unclear = found[part]
             if each.mistake.is_clear:
                 found[part] = Cost(clear + cost_of(each), unclear)
             else:
