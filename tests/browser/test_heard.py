@@ -333,7 +333,7 @@ ANSWERS = {
     "look back": (
         finished_game_address(),
         look_back,
-        ".tutor-studied h4, .tutor-turnings > li > p",
+        ".tutor-report-head b",
     ),
     "text": (IN_A_DAY, open_wrong_text, ".tutor-notice"),
     "position": (IN_A_DAY, set_up_wrong, ".tutor-editor-told, .tutor-editor-faults li"),
